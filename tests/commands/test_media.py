@@ -118,6 +118,21 @@ async def test_why_it_cannot(
     assert (response.ok, response.error) == (False, error), response.message
 
 
+async def test_a_player_that_does_not_answer_is_not_silent(
+    hass: HomeAssistant, counter: Counter
+) -> None:
+    found = hass.states.get(SPEAKER)
+    assert found is not None
+    hass.states.async_set(SPEAKER, "unavailable", dict(found.attributes))
+    request = counter.request(text="", language="en", conversation_id="m")
+    named = {"action": "status", "player": "kitchen speaker"}
+    response = await counter.act("media", named, request)
+    assert response.message == "Kitchen Speaker is not available."
+    response = await counter.act("media", {"action": "status"}, request)
+    silent = "Nothing is playing. Kitchen Speaker is not available."
+    assert response.message == silent
+
+
 async def test_a_house_without_players_says_so(hass: HomeAssistant, ask: Ask) -> None:
     for player in hass.states.async_entity_ids("media_player"):
         hass.states.async_remove(player)

@@ -83,3 +83,43 @@ async def test_an_alert_opens_nothing(demo_house: HomeAssistant, say: Say) -> No
     alert = f"Careful: Cellar reports an alert. {SHUT}"
     assert await safe(hass, say) == f"No. {alert}"
     assert speech(await say("is anything open?")) == f"No. {alert}"
+
+
+async def test_what_can_be_on_and_does_not_answer_is_not_off(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    domains = ("fan", "humidifier", "light", "media_player", "switch", "vacuum")
+    able = [*hass.states.async_all(domains), *hass.states.async_all(("siren", "valve"))]
+    for state in able:
+        hass.states.async_set(state.entity_id, "off", dict(state.attributes))
+    assert speech(await say("is anything on?")).startswith("No. Nothing is on")
+    lamp = hass.states.get("light.kitchen_light")
+    assert lamp is not None
+    hass.states.async_set(lamp.entity_id, "unavailable", dict(lamp.attributes))
+    silent = "Nothing is on, as far as I can see. Kitchen Light does not answer."
+    assert speech(await say("is anything on?")) == silent
+    assert speech(await say("is everything off?")) == silent
+    assert speech(await say("Ist alles aus?", language="de")) == (
+        "Soweit ich sehe, ist nichts an. Kitchen Light antwortet nicht."
+    )
+    hass.states.async_set("light.desk_lamp", "on")
+    assert speech(await say("is everything off?")) == (
+        "No. Desk Lamp is on. Kitchen Light does not answer."
+    )
+
+
+async def test_a_smoke_alarm_that_does_not_answer_warns_nobody(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    cellar = "binary_sensor.cellar"
+    hass.states.async_set(WINDOW, "off", {"device_class": "window"})
+    hass.states.async_set(BACK, "locked")
+    facts = {"device_class": "smoke", "friendly_name": "Cellar"}
+    hass.states.async_set(cellar, "unavailable", facts)
+    async_expose_entity(hass, "conversation", cellar, True)
+    assert await safe(hass, say) == f"{SHUT} Cellar does not answer."
+    assert "Cellar" not in speech(await say("is anything open?"))

@@ -52,6 +52,24 @@ def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
         assert ("Lamp" in said) is ("Lamp" in lines.say(key, "en", names="Lamp"))
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "es", "it", "nl"])
+def test_what_a_yes_would_do_is_named_in_the_language(language: str) -> None:
+    lines = load_lines()
+    for key in ("safety_acts", "safety_inside", "safety_count_kinds", "act_disarm"):
+        facts = dict.fromkeys(("acts", "outer", "names", "count", "kinds"), "Tor")
+        said = lines.say(key, language, **facts)
+        assert said != lines.say(key, "en", **facts)
+    for key in ("safety_inside", "safety_count_floors", "way_percent", "did_begin"):
+        assert _facts(lines, key, language) == _facts(lines, key, "en")
+
+
+def _facts(lines: Lines, key: str, language: str) -> set[str]:
+    """Give the facts a sentence tells."""
+    known = ("outer", "acts", "count", "names", "now", "value", "other")
+    said = lines.say(key, language, **{one: f"<{one}>" for one in known})
+    return {one for one in known if f"<{one}>" in said}
+
+
 @pytest.mark.parametrize(
     ("items", "said"),
     [

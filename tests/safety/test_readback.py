@@ -90,3 +90,31 @@ async def test_of_several_the_slow_ones_count(
     late(hass, "light.kitchen_counter_light", STATE_UNAVAILABLE)
     heard = speech(await say("turn on the kitchen lights"))
     assert "All but the Counter Light" in heard
+
+
+@pytest.mark.parametrize(
+    ("entity_id", "wish", "language"),
+    [
+        ("scene.movie_night", "activate the movie night scene", "en"),
+        ("scene.movie_night", "aktiviere Movie Night", "de"),
+    ],
+)
+async def test_what_is_only_started_and_does_not_answer_was_not_started(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    say: Say,
+    entity_id: str,
+    wish: str,
+    language: str,
+) -> None:
+    domain = entity_id.partition(".")[0]
+    entity: Any = hass.data[DATA_INSTANCES][domain].get_entity(entity_id)
+    entity._attr_available = False
+    entity.async_write_ha_state()
+    shown = hass.states.get(entity_id)
+    assert shown is not None
+    assert shown.state == STATE_UNAVAILABLE
+    answer = await say(wish, language=language)
+    said = jarvis.runtime_data.safety.say("none_unavailable", language, names="")
+    assert said.strip(" .")[-12:] in speech(answer)
+    assert shown.name in speech(answer)

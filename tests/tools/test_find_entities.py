@@ -24,13 +24,20 @@ async def find(
     hass: HomeAssistant, entry: MockConfigEntry, **arguments: Any
 ) -> list[Any]:
     """Call the tool and return the rows."""
+    found = (await told(hass, entry, **arguments))["found"]
+    assert isinstance(found, list)
+    return found
+
+
+async def told(
+    hass: HomeAssistant, entry: MockConfigEntry, **arguments: Any
+) -> dict[str, Any]:
+    """Call the tool and return all that it tells."""
     house = entry.runtime_data
     tool = FindEntities(house.home, house.resolver)
     context = llm.LLMContext("jarvis", Context(), "en", "conversation", None)
     result = await tool.async_call(hass, llm.ToolInput(tool.name, arguments), context)
-    found = result.data["found"]
-    assert isinstance(found, list)
-    return found
+    return dict(result.data)
 
 
 async def test_one_thing_with_its_state(
@@ -43,6 +50,20 @@ async def test_one_thing_with_its_state(
         "area": "Bedroom",
         "state": "18.2 °C",
     }
+
+
+async def test_what_does_not_answer_is_marked(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    sensor = demo_house.states.get("sensor.bedroom_temperature")
+    assert sensor is not None
+    for silent in ("unavailable", "unknown"):
+        facts = dict(sensor.attributes)
+        demo_house.states.async_set(sensor.entity_id, silent, facts)
+        data = await told(demo_house, entry, text="bedroom temperature")
+        assert data["found"][0]["state"] == silent
+        assert "Bedroom Temperature" in data["note"]
+    assert "note" not in await told(demo_house, entry, text="counter light")
 
 
 async def test_a_kind_in_a_place(

@@ -229,17 +229,20 @@ class Media(Command):
 
     def _tell(self, entity_id: str | None, request: Request) -> Response:
         """Tell what the named player plays, or every one that does."""
-        home, states = request.kit.home(), request.kit.hass.states
-        lines = []
-        for entity in home.entities.values():
+        states, language = request.kit.hass.states, request.language
+        plays, silent, asked = [], [], 0
+        for entity in players(request):
             state = states.get(entity.entity_id)
-            if entity.domain != PLAYER or state is None or state.state not in LIVE:
+            if state is None or entity_id not in (None, entity.entity_id):
                 continue
-            if entity_id in (None, entity.entity_id):
-                lines.append(self._plays(entity.name, state, request.language))
-        if not lines:
-            lines = [self.say("nothing", request.language)]
-        return Response.answer(" ".join(lines))
+            asked += 1
+            if state.state in LIVE:
+                plays.append(self._plays(entity.name, state, language))
+            elif state.state == STATE_UNAVAILABLE:
+                silent.append(self.say("unavailable", language, player=entity.name))
+        if not plays and (not silent or len(silent) < asked):
+            plays = [self.say("nothing", language)]
+        return Response.answer(" ".join(plays + silent))
 
     def _plays(self, player: str, state: State, language: str) -> str:
         title = str(state.attributes.get(ATTR_MEDIA_TITLE) or "")

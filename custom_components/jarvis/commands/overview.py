@@ -46,6 +46,7 @@ _WAYS_IN: Final = frozenset(
     {"door", "garage", "garage_door", "gate", "opening", "window"}
 )
 _ALERTS: Final = frozenset({"carbon_monoxide", "gas", "moisture", "smoke", "tamper"})
+_ALARMED: Final = frozenset({"on", "triggered"})
 _SHUT: Final = frozenset({"locked", "locking"})
 _AJAR: Final = frozenset({"on", "open", "opening"})
 _MOST_NAMES: Final = 6
@@ -118,7 +119,7 @@ class Overview(Command):
             told,
             open=_names([*seen.open, *seen.unlocked]),
             on=_names(seen.running),
-            no_answer=_names(seen.lost),
+            no_answer=_names(_silent(question, seen)),
             # What "it" means next: a contact tells, and can be told nothing.
             entity_ids=[e.entity_id for e in shown if e.domain != "binary_sensor"],
         )
@@ -145,7 +146,9 @@ class Overview(Command):
         # An alert opens nothing, but a house that has one is not safe.
         some = bool(ajar or (alerts and question in _ALL))
         parts = [*alerts, *ajar]
-        lost = self._of("lost", seen.lost, request)
+        # Who asks what is open asks about no smoke.
+        silent = [e for e in _silent(question, seen) if e not in seen.mute]
+        lost = self._of("lost", silent, request)
         if not parts and not seen.ways:
             blind = self.say("blind_open", request.language)
             return _Told((blind,), None, blind=True)
@@ -155,12 +158,16 @@ class Overview(Command):
         return _Told((*parts, *lost), verdict)
 
     def _running(self, seen: _Seen, request: Request) -> _Told:
+        lost = self._of("lost", seen.mute, request)
         if seen.running:
-            return _Told(tuple(self._of("on", seen.running, request)), some=True)
+            return _Told((*self._of("on", seen.running, request), *lost), some=True)
         if not seen.able:
             blind = self.say("blind_on", request.language)
             return _Told((blind,), None, blind=True)
-        return _Told((self.say("nothing_on", request.language),), some=False)
+        if len(seen.mute) == seen.able:
+            return _Told(lost, None)
+        nothing = self.say("nothing_on", request.language)
+        return _Told((nothing, *lost), None if lost else False)
 
     def _of(
         self, key: str, entities: Sequence[Entity], request: Request
@@ -188,13 +195,19 @@ class _Told:
 
 @dataclass(slots=True)
 class _Seen:
-    """What was found, how many `ways` in there are and what is `able` to be on."""
+    """What was found, how many `ways` in there are and what is `able` to be on.
+
+    What does not answer is `lost` of the ways in, `dumb` of what warns, and `mute` of
+    what can be on.
+    """
 
     alerts: list[Entity] = field(default_factory=list)
     open: list[Entity] = field(default_factory=list)
     unlocked: list[Entity] = field(default_factory=list)
     running: list[Entity] = field(default_factory=list)
     lost: list[Entity] = field(default_factory=list)
+    dumb: list[Entity] = field(default_factory=list)
+    mute: list[Entity] = field(default_factory=list)
     ways: int = 0
     able: int = 0
 
@@ -210,10 +223,15 @@ def _look(entities: Iterable[Entity], request: Request) -> _Seen:
             _look_at_way(entity, state.state, seen)
         elif entity.domain in _RUNNING:
             seen.able += 1
-            if state.state in _RUNNING[entity.domain]:
+            if state.state in _LOST:
+                seen.mute.append(entity)
+            elif state.state in _RUNNING[entity.domain]:
                 seen.running.append(entity)
-        elif _is_alert(entity, state.state):
-            seen.alerts.append(entity)
+        elif _warns(entity):
+            if state.state in _LOST:
+                seen.dumb.append(entity)
+            elif state.state in _ALARMED:
+                seen.alerts.append(entity)
     return seen
 
 
@@ -235,11 +253,17 @@ def _is_way_in(entity: Entity) -> bool:
     return contact or (way and entity.domain in {"binary_sensor", "cover"})
 
 
-def _is_alert(entity: Entity, state: str) -> bool:
-    if entity.domain == "alarm_control_panel":
-        return state == "triggered"
+def _warns(entity: Entity) -> bool:
+    """Tell whether a thing raises an alarm."""
     danger = entity.domain == "binary_sensor" and entity.device_class in _ALERTS
-    return danger and state == "on"
+    return danger or entity.domain == "alarm_control_panel"
+
+
+def _silent(question: str, seen: _Seen) -> list[Entity]:
+    """Give what does not answer of all that was asked about."""
+    ways = [] if question in _ON else seen.lost
+    warning = [] if question in _ON | (_OPEN - _ALL) else seen.dumb
+    return [*ways, *warning, *([] if question in _OPEN else seen.mute)]
 
 
 def _is_here(place: str, language: str) -> bool:

@@ -8,6 +8,10 @@ version it was made from and compares.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Final
+
+# What is only started has no state before its first time.
+STATELESS: Final = frozenset({"button", "event", "image", "input_button", "scene"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,6 +92,16 @@ class Readback:
         entries = {one: registry.async_get(one) for one in self._acts}
         self._entries = {one: entry.id for one, entry in entries.items() if entry}
         self._called = Called(hass, context.id) if context else None
+        # Home Assistant passes over in silence what is not available.
+        self._silent = {
+            act.entity_id
+            for act in acts
+            if act.entity_id is not None
+            and not act.inside
+            and act.domain == act.entity_id.partition(".")[0]
+            and expected(act) is None
+            and self._is_gone(act.entity_id)
+        }
         if before is not None:
             self._before = dict(before)
             return
@@ -146,12 +156,15 @@ class Readback:
         # By now the scripts have called more, or have come to their end.
         await self._wait(begun, most)
         self.close()
+        silent = {k: "unavailable" for k in self._silent if self._is_gone(k)}
         wanted = self._wanted()
+        # What stands in it was never called.
+        wanted = {k: v for k, v in wanted.items() if not self._is_in(k, silent)}
         late = [one for one in wanted if not self._holds(one, wanted[one])]
         failed = {k: self._why(k) for k in late if not self._is_fresh(k, begun)}
         return Held(
             ok=tuple(one for one in wanted if one not in late),
-            failed=runs | failed,
+            failed=runs | silent | failed,
             before=self.before,
             after=self._after(),
         )
@@ -200,6 +213,11 @@ class Readback:
         places = [one.attributes.get(POSITION) for one in (before, state)]
         moved = None not in places and places[0] != places[1]
         return "partly" if moved else "no_answer"
+
+    def _is_in(self, entity_id: str, outer: Iterable[str]) -> bool:
+        """Tell whether a thing was to be reached by way of others alone."""
+        acts, ways = self._acts.get(entity_id, ()), set(outer)
+        return bool(acts) and all(ways & set(act.inside) for act in acts)
 
     def _open(self) -> list[str]:
         """List what is neither as wished yet nor out of reach."""

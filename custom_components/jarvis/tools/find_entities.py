@@ -4,7 +4,11 @@ from typing import TYPE_CHECKING, override
 
 import probatio
 
-from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
+from homeassistant.const import (
+    ATTR_UNIT_OF_MEASUREMENT,
+    STATE_UNAVAILABLE,
+    STATE_UNKNOWN,
+)
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import config_validation as cv, llm
 from homeassistant.helpers.translation import async_translate_state
@@ -14,6 +18,7 @@ from ..const import DOMAIN
 from ..home.question import EVERY, Decision, Query
 from ..home.readable import readable_by
 from ..home.seeing import seen_only
+from ..home.snapshot import STATELESS
 from ..prompts.house import FIND
 
 if TYPE_CHECKING:
@@ -89,19 +94,31 @@ class FindEntities(llm.Tool):
         ]
         if not rows:
             return llm.ToolResult(data={"found": [], "note": "Nothing fits."})
-        return llm.ToolResult(data={"found": rows, "count": len(entities)})
+        data: JsonObjectType = {"found": rows, "count": len(entities)}
+        if silent := [e.name for e in entities[:MOST] if not _answers(hass, e)]:
+            data["note"] = f"What these are now is not known: {', '.join(silent)}."
+        return llm.ToolResult(data=data)
 
     def _row(self, hass: HomeAssistant, entity: Entity) -> JsonObjectType:
         area = self._home.home.areas.get(entity.area_id or "")
         state = hass.states.get(entity.entity_id)
         unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT) if state else None
-        value = _in_words(hass, state) if state else "unknown"
+        value = _in_words(hass, state) if state else STATE_UNKNOWN
+        unit = unit if _answers(hass, entity) else None
         return {
             "name": entity.name,
             "domain": entity.domain,
             "area": area.name if area else None,
             "state": f"{value} {unit}" if unit else value,
         }
+
+
+def _answers(hass: HomeAssistant, entity: Entity) -> bool:
+    """Tell whether a thing says how it is, as far as it has a state."""
+    state = hass.states.get(entity.entity_id)
+    if state is None or state.state == STATE_UNAVAILABLE:
+        return False
+    return state.state != STATE_UNKNOWN or entity.domain in STATELESS
 
 
 def _user_of(llm_context: llm.LLMContext) -> str | None:

@@ -27,6 +27,7 @@ from homeassistant.helpers.template import Template, TemplateState
 from homeassistant.helpers.translation import async_get_translations
 
 from ..const import LOGGER
+from ..home.snapshot import STATELESS
 from ..lang.lines import joined
 from ..lang.values import values_for
 
@@ -43,8 +44,6 @@ _WHERE = "where"
 _WEATHER = "weather"
 _ANY, _ALL = "any", "all"
 MOST_NAMED = 3
-# What is only started has no state before its first time.
-_STATELESS = frozenset({"button", "event", "image", "input_button", "scene"})
 _SHARES = {
     "light": (ATTR_BRIGHTNESS, 100 / 255),
     "cover": (ATTR_CURRENT_POSITION, 1.0),
@@ -140,7 +139,7 @@ def _tells(state: State, wish: Wish) -> bool:
     if wish.intent == intent.INTENT_GET_TEMPERATURE:
         value = state.attributes.get(ATTR_CURRENT_TEMPERATURE, state.state)
         return isinstance(value, (int, float)) or _is_number(str(value))
-    return state.state != STATE_UNKNOWN or state.domain in _STATELESS
+    return state.state != STATE_UNKNOWN or state.domain in STATELESS
 
 
 def _is_number(text: str) -> bool:
