@@ -11,7 +11,7 @@ from typing import cast
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts import arithmetic, sums
+from custom_components.jarvis.commands.parts import answering, arithmetic, sums
 from custom_components.jarvis.commands.shelf import (
     answers,
     every,
@@ -55,9 +55,12 @@ from custom_components.jarvis.lang import (
     clause_order,
     clauses,
     contractions,
+    degrees,
     durations,
     keywords,
     lenient_json,
+    lexicon,
+    likeness,
     moments,
     nominal_clause,
     normalise,
@@ -249,6 +252,7 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
+    "commands.answering.stems": answering.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
     "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(
@@ -300,6 +304,14 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.contractions.spelled_out": contractions.spelled_out,
+    "lang.degrees.named_degrees": degrees.named_degrees,
+    "lang.lexicon.is_scope": lexicon.is_scope,
+    "lang.likeness.is_slip": lambda text, code: likeness.is_slip(
+        (*numbers.tokens(text), "bat"), "bathroom", code
+    ),
+    "lang.likeness.may_be": lambda text, code: likeness.may_be(
+        (*numbers.tokens(text), "bat"), "bathroom", code
+    ),
     "lang.durations.counted_like": lambda text, code: durations.counted_like(
         text, code, timedelta(minutes=5)
     ),
@@ -546,6 +558,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "turn.redact.hear": redact.hear,
     "turn.redact.redact": redact.redact,
     "turn.warmth.in_degrees": lambda text, code: warmth.in_degrees(text, code, "°C"),
+    "turn.warmth.in_house_unit": lambda text, code: warmth.in_house_unit(
+        text, code, "°F"
+    ),
 }
 PLAIN: dict[str, Reader] = {
     "commands.arithmetic.evaluate": arithmetic.evaluate,
@@ -567,6 +582,7 @@ PLAIN: dict[str, Reader] = {
     "grammar.text.fold": grammar_text.fold,
     "grammar.text.tokens": grammar_text.tokens,
     "grammar.text.words": grammar_text.words,
+    "lang.degrees.unit_of": degrees.unit_of,
     "lang.call_text.read_calls": call_text.read_calls,
     "lang.keywords.words": keywords.words,
     "lang.lenient_json.read_lenient": lenient_json.read_lenient,
@@ -608,12 +624,11 @@ PLAIN: dict[str, Reader] = {
     "tools.main_text.main_text": main_text.main_text,
     "tools.trust.is_prose": trust.is_prose,
     "lang.sequels.as_said": lambda t: sequels.as_said(t, ("a", "b")),
-    "turn.house_names.named_in": lambda t: house_names.named_in(t, Home(), "lamp"),
     "turn.redact.normalise": redact.normalise,
     "turn.redact.scrub": lambda text: redact.scrub({"a": [text]}, "en"),
     "turn.speak.SpeechFilter, ears": _heard(for_ears=True, step=7),
     "turn.speak.SpeechFilter, eyes": _heard(for_ears=False, step=len(SPEC.name)),
-    "turn.transcript.cut": transcript.cut,
+    "turn.transcript.cut": lambda text: transcript.cut(text, 100),
 }
 READERS = sorted({*PLAIN, *SPOKEN})
 # What a reader may raise: its own word for "this is nothing that I read".

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from .types import Heard, Turn
 
 _SET: Final = "HassClimateSetTemperature"
+# The intents that may be of it.
+MEASURED: Final = frozenset(
+    {_SET, intent.INTENT_GET_TEMPERATURE, intent.INTENT_GET_STATE}
+)
 _PLACES: Final = frozenset({"area", "floor", "domain", "device_class", "state"})
 _TEMPERATURE: Final = "temperature"
 _HUMIDITY: Final = "humidity"

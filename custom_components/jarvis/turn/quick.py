@@ -21,7 +21,7 @@ from .consent import ask_once_more
 from .consenting.asker import asker_of
 from .direction import ANSWERED, contrary, way_answered
 from .fitting import fitting
-from .measured import measured
+from .measured import MEASURED, measured
 from .obey import obey, spoken
 from .reply import reply
 from .route import NotRouted, Routed
@@ -160,7 +160,9 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
         response, outcome = await perform(turn, heard, ROUTINE, {ROUTINE: script})
         return reply(turn, outcome, response)
     # "And in the hall" goes on from what was asked of the room, not of its sensor.
-    of_room, routed = routed, measured(turn, heard, routed)
+    of_room = routed
+    if any(wish.intent in MEASURED for wish in routed.wishes):
+        routed = measured(turn, heard, routed)
     same = routed is of_room
     if isinstance(fit := able(turn, heard, routed), str):
         return _refused(turn, heard, of_room, fit)
