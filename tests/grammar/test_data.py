@@ -25,6 +25,7 @@ KNOWN = {
     "either",
     "joints",
     "confusions",
+    "calls",
     "dangling",
     "doubtful",
     "elsewhere",

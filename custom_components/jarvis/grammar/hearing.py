@@ -106,9 +106,11 @@ class Strict:
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
         """Pass over fillers, and over an "and" that opens the sentence."""
         tables = self._language.tables
+        opens = not start or self.words[start - 1 : start] in tables.fillers
+        said = tables.fillers | (tables.calls if opens else frozenset())
         for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
             phrase = self.words[start:end]
-            if phrase in tables.fillers or (not start and phrase in tables.joints):
+            if phrase in said or (not start and phrase in tables.joints):
                 yield end, _FILLER
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:

@@ -45,9 +45,9 @@ class Block:
 class Tables:
     """Words of a language beside its templates; all folded, all may be empty.
 
-    `fillers` say nothing anywhere, `articles` may be missing or extra, `links`
-    (prepositions) may be missing or stand for each other, `within` are those before
-    a room in which something is, `clipped` verbs may be
+    `fillers` say nothing anywhere, `calls` only at the beginning, `articles` may be
+    missing or extra, `links` (prepositions) may be missing or stand for each other,
+    `within` are those before a room in which something is, `clipped` verbs may be
     lost at the beginning, `structural` words never belong to a name, `confusions`
     are words as recognisers miswrite them. `doubtful` verbs play music and do other
     things as well; `elsewhere` begins the name of a list, so it is never part of
@@ -58,6 +58,7 @@ class Tables:
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
+    calls: frozenset[tuple[str, ...]] = frozenset()
     articles: frozenset[str] = frozenset()
     links: frozenset[str] = frozenset()
     within: frozenset[str] = frozenset()
@@ -175,6 +176,7 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
     opposites = single("opposites")
     return Tables(
         fillers=phrases("fillers") | skipped,
+        calls=phrases("calls"),
         articles=single("articles") - opposites,
         links=single("links") - opposites,
         within=single("within"),
