@@ -38,6 +38,7 @@ from .conftest import (
 )
 from .forms import fill, start
 from .scripted_server import ScriptedModel, ScriptedServer
+from .tables import each_row
 from .test_config_flow import engines
 
 KEY = "a-key-that-nobody-else-may-see"
@@ -212,7 +213,7 @@ async def test_nobody_is_followed_with_the_key(
         assert elsewhere.requests == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("written", "read"),
     [
         ("http://[::1]:11434", "http://[::1]:11434"),

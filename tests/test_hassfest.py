@@ -13,8 +13,9 @@ from typing import Any
 
 from awesomeversion import AwesomeVersion
 from PIL import Image
-import pytest
 import yaml
+
+from .tables import each_row
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "custom_components" / "jarvis"
@@ -84,7 +85,7 @@ def test_hacs_asks_for_the_minimum_home_assistant() -> None:
     assert AwesomeVersion(hacs["homeassistant"]) >= "2026.10.0"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_row("language", LANGUAGES)
 def test_translations_have_the_same_keys_and_placeholders(language: str) -> None:
     english = dict(_texts(_json(TRANSLATIONS / "en.json")))
     texts = dict(_texts(_json(TRANSLATIONS / f"{language}.json")))
@@ -96,7 +97,7 @@ def test_translations_have_the_same_keys_and_placeholders(language: str) -> None
         assert not re.search(r"<[^>]+>|'\{|\}'", text), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_row("language", LANGUAGES)
 def test_every_field_of_a_form_is_described(language: str) -> None:
     texts = _json(TRANSLATIONS / f"{language}.json")
     flows = [texts["config"], *texts["config_subentries"].values()]
@@ -141,7 +142,7 @@ def test_actions_are_described_everywhere() -> None:
             assert all(f["name"] and f["description"] for f in described.values())
 
 
-@pytest.mark.parametrize("name", ["icon", "dark_icon", "logo", "dark_logo"])
+@each_row("name", ["icon", "dark_icon", "logo", "dark_logo"])
 def test_brand_images(name: str) -> None:
     for suffix, factor in (("", 1), ("@2x", 2)):
         with Image.open(PACKAGE / "brand" / f"{name}{suffix}.png") as image:

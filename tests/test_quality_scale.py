@@ -4,11 +4,12 @@ import ast
 from pathlib import Path
 from typing import Any
 
-import pytest
 from scripts.reference_page import PAGE, render
 import yaml
 
 import homeassistant
+
+from .tables import each_row
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "custom_components" / "jarvis"
@@ -31,7 +32,7 @@ def test_every_rule_of_home_assistant_is_answered() -> None:
     assert set(OURS) == set(rules(example.read_text("utf-8")))
 
 
-@pytest.mark.parametrize("rule", sorted(OURS))
+@each_row("rule", sorted(OURS))
 def test_a_rule_that_is_not_done_says_why(rule: str) -> None:
     status = OURS[rule]
     if status != "done":
@@ -39,7 +40,7 @@ def test_a_rule_that_is_not_done_says_why(rule: str) -> None:
         assert len(status["comment"]) > 20
 
 
-@pytest.mark.parametrize("platform", PLATFORMS)
+@each_row("platform", PLATFORMS)
 def test_platforms_say_how_many_updates_run_at_once(platform: str) -> None:
     tree = ast.parse((PACKAGE / f"{platform}.py").read_text("utf-8"))
     names = {
@@ -56,7 +57,7 @@ def test_the_reference_is_current() -> None:
     assert PAGE.read_text("utf-8") == render(), "run scripts/docs"
 
 
-@pytest.mark.parametrize(
+@each_row(
     "heading",
     [
         "What it is for",

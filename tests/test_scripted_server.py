@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from .scripted_server import ScriptedModel, ScriptedServer
+from .tables import each_row
 
 pytestmark = pytest.mark.usefixtures("socket_enabled")
 
@@ -27,7 +28,7 @@ def events(body: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line != "[DONE]"]
 
 
-@pytest.mark.parametrize("path", CHATS)
+@each_row("path", CHATS)
 async def test_reply_is_streamed_in_pieces_and_recorded(path: str) -> None:
     async with ScriptedServer() as server, httpx.AsyncClient() as http:
         server.reply("Good evening, sir.", thinking="Hm.")
@@ -43,7 +44,7 @@ async def test_reply_is_streamed_in_pieces_and_recorded(path: str) -> None:
         assert request.disconnected_ns is None
 
 
-@pytest.mark.parametrize("path", CHATS)
+@each_row("path", CHATS)
 async def test_reply_without_streaming_is_one_document(path: str) -> None:
     async with ScriptedServer() as server, httpx.AsyncClient() as http:
         server.reply("Yes.", thinking="Hm.", calls=[("stop", {})])
@@ -54,7 +55,7 @@ async def test_reply_without_streaming_is_one_document(path: str) -> None:
         assert len(message["tool_calls"]) == 1
 
 
-@pytest.mark.parametrize("path", CHATS)
+@each_row("path", CHATS)
 async def test_unexpected_request_is_answered_500_and_fails_the_test(path: str) -> None:
     server = ScriptedServer()
     await server.start()

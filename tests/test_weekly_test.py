@@ -19,6 +19,7 @@ from homeassistant.util import dt as dt_util
 
 from .conftest import AGENT, Say, agent_subentry, engine_subentry, set_up_jarvis
 from .scripted_server import ScriptedServer
+from .tables import each_row
 
 SCORES = st.floats(0, 1)
 SECONDS = st.floats(0.001, 100)
@@ -34,7 +35,7 @@ def test_what_is_better_is_never_worse(
     assert now.joined(before).score == now.score
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("score", "seconds", "worse"),
     [
         (0.9, 1.0, False),

@@ -9,6 +9,7 @@ from custom_components.jarvis.commands.times.agenda import Entry, What
 from custom_components.jarvis.lang.moments import parse_moment
 from homeassistant.util import dt as dt_util
 
+from ..tables import each_row
 from .conftest import Ask
 
 type _At = tuple[int, int, int]
@@ -71,7 +72,7 @@ def test_the_days_left_out_are_passed_over() -> None:
     assert entry.following(due) == datetime(2026, 3, 30, 7, tzinfo=zone)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("due", "now", "said", "moved"),
     [
         ((23, 7, 0), (23, 6, 43), "half past six", (24, 6, 30)),

@@ -1,7 +1,6 @@
 """Answers to a pending question."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.commands.shelf.answers import (
     Dropped,
@@ -18,6 +17,7 @@ from custom_components.jarvis.commands.shelf.threads import (
     Threads,
 )
 
+from ..tables import each_row
 from .small import NOW
 
 ROOMS = (
@@ -39,7 +39,7 @@ def pending(kind: Open = Open.VALUE, choices: tuple[Choice, ...] = ROOMS) -> Pen
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "value"),
     [
         ("the kitchen", "en", "kitchen"),
@@ -60,21 +60,17 @@ def test_a_choice_is_taken(text: str, language: str, value: str) -> None:
     assert answer == Filled(arguments={"a": 1, "room": value})
 
 
-@pytest.mark.parametrize(
-    "text", ["never mind", "forget it", "none of them", "no", "oh, never mind"]
-)
+@each_row("text", ["never mind", "forget it", "none of them", "no", "oh, never mind"])
 def test_a_question_can_be_dropped(text: str) -> None:
     assert isinstance(read_answer(pending(), text, "en"), Dropped)
 
 
-@pytest.mark.parametrize(
-    "text", ["the attic", "the seventh one", "what is the weather like", "", "9"]
-)
+@each_row("text", ["the attic", "the seventh one", "what is the weather like", "", "9"])
 def test_what_is_no_answer_is_none(text: str) -> None:
     assert read_answer(pending(), text, "en") is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "kind"),
     [
         ("yes", "en", Filled),
@@ -95,7 +91,7 @@ def test_consent_is_only_a_clear_yes(text: str, language: str, kind: type) -> No
         assert answer.confirmed
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "plain"),
     [
         ("let's say ten minutes", "en", "ten minutes"),

@@ -12,8 +12,10 @@ from custom_components.jarvis.commands.parts.arithmetic import (
 )
 from custom_components.jarvis.commands.parts.sums import is_sum, to_expression
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("said", "language", "value"),
     [
         ("5 plus 3", "en", 8),
@@ -35,14 +37,14 @@ def test_it_computes_what_is_said(said: str, language: str, value: float) -> Non
     assert evaluate(expression) == value
 
 
-@pytest.mark.parametrize(
+@each_row(
     "said", ["banana", "5", "milk and eggs", "5 plus", "", "plus 5", "that times 2"]
 )
 def test_what_is_no_sum_is_none(said: str) -> None:
     assert to_expression(said, "en", None) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "value"),
     [
         ("and the root of that", "en", 12),
@@ -64,7 +66,7 @@ def test_an_operation_on_the_result_replaces_it(
     assert evaluate(expression) == value
 
 
-@pytest.mark.parametrize(
+@each_row(
     "bomb",
     [
         "9**9**9",
@@ -83,13 +85,13 @@ def test_bombs_are_refused_at_once(bomb: str) -> None:
     assert time.thread_time() - began < 0.1
 
 
-@pytest.mark.parametrize("odd", ["sqrt(0-4)", "sqrt(1, 2)", "cbrt()", "sqrt("])
+@each_row("odd", ["sqrt(0-4)", "sqrt(1, 2)", "cbrt()", "sqrt("])
 def test_what_has_no_result_is_no_sum(odd: str) -> None:
     with pytest.raises(NotASum):
         evaluate(odd)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "hostile",
     [
         "__import__('os').system('x')",

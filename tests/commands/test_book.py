@@ -30,6 +30,7 @@ from custom_components.jarvis.commands.shelf.sources import (
 )
 from homeassistant.core import HomeAssistant
 
+from ..tables import each_row
 from .small import NOW, Probe, desk, request, shelf
 
 GOOD = """
@@ -285,7 +286,7 @@ async def test_two_commands_for_one_sentence_are_no_guess() -> None:
     assert heard(book, "roll a dice") is None
 
 
-@pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: str(kind.name))
+@each_row("kind", COMMANDS)
 def test_every_command_is_whole(kind: type[Command]) -> None:
     assert kind.description
     assert kind.always_asked or set(kind.patterns) >= {"en", "de"}

@@ -3,14 +3,13 @@
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
-import pytest
-
 from custom_components.jarvis.commands.shelf.coerce import Reading, coerce, plain
 from custom_components.jarvis.commands.shelf.declare import Kind, Parameter
 from custom_components.jarvis.commands.shelf.names import HouseNames
 from custom_components.jarvis.commands.shelf.response import Refused
 from custom_components.jarvis.home.resolver import Resolver
 
+from ..tables import each_row
 from .small import HOME, NOW
 
 
@@ -21,7 +20,7 @@ def read(kind: Kind, value: Any, language: str = "en", **more: Any) -> Any:
     return found.key if isinstance(found, Refused) else found[0]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("kind", "value", "expected"),
     [
         (Kind.INTEGER, "five", 5),

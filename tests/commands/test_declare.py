@@ -20,10 +20,11 @@ from custom_components.jarvis.commands.shelf.declare import (
 )
 from custom_components.jarvis.commands.shelf.packages import conflict
 
+from ..tables import each_row
 from .small import Needy, Probe, kit
 
 
-@pytest.mark.parametrize(
+@each_row(
     "wrong",
     [
         {"scope": "node"},
@@ -39,7 +40,7 @@ def test_a_wrong_secret_is_refused(wrong: dict[str, Any]) -> None:
         Secret(key="k", description="d", **wrong)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "wrong",
     [
         {"kind": "string[]"},
@@ -54,7 +55,7 @@ def test_a_wrong_parameter_is_refused(wrong: dict[str, Any]) -> None:
         Parameter(**{"name": "p", "description": "d", **wrong})
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("version", "spec"),
     [
         ("1.0.0", "x==1.0.0"),

@@ -2,13 +2,13 @@
 
 from datetime import date
 
-import pytest
-
 from custom_components.jarvis.commands.times.feasts import feast
 from custom_components.jarvis.lang.feast_days import easter
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("year", "day"),
     [
         (1954, date(1954, 4, 18)),
@@ -30,7 +30,7 @@ def test_easter_is_a_sunday_of_spring() -> None:
         assert date(year, 3, 22) <= day <= date(year, 4, 25)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "language", "today", "day"),
     [
         ("Christmas", "en", date(2026, 12, 25), date(2026, 12, 25)),

@@ -19,6 +19,7 @@ from custom_components.jarvis.commands.shelf.book import Switches
 from custom_components.jarvis.commands.shelf.desk import Run
 from custom_components.jarvis.commands.shelf.threads import Open
 
+from ..tables import each_row
 from .small import Needy, Probe, desk, request, shelf
 
 KEY = {"needy": {"household": {"api_key": "s3cr3t-value"}}}
@@ -203,7 +204,7 @@ async def test_safety_may_ask_and_may_refuse() -> None:
     assert probe.seen is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("how", "error", "words"),
     [
         ("hang", "timeout", "too long"),

@@ -12,6 +12,8 @@ from custom_components.jarvis.commands.shelf.patterns import (
     variants,
 )
 
+from ..tables import each_row
+
 TEMPLATE = "(set|start) [a] timer for {time} [called {name}]"
 
 
@@ -21,7 +23,7 @@ def match(template: str, text: str, language: str = "en") -> dict[str, str] | No
     return compile_pattern("c", "p", template).match(heard)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "slots"),
     [
         ("set a timer for five minutes", {"time": "five minutes"}),
@@ -53,7 +55,7 @@ def test_a_slot_may_be_bound_to_words() -> None:
     assert match("was {e} {s:opened|closed}", "was front door painted") is None
 
 
-@pytest.mark.parametrize("template", ["{x}", "[a]", "a [b", "a (b]", "a {x} {x}", ""])
+@each_row("template", ["{x}", "[a]", "a [b", "a (b]", "a {x} {x}", ""])
 def test_a_malformed_template_is_refused(template: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
         compile_pattern("c", "p", template)

@@ -4,7 +4,6 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.commands.base import Spoken
 from custom_components.jarvis.commands.times.past_times import moment_over, time_said
@@ -14,6 +13,8 @@ from custom_components.jarvis.commands.times.readings import (
     extreme,
     number_of,
 )
+
+from ..tables import each_row
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 14, 30, tzinfo=BERLIN)
@@ -48,7 +49,7 @@ def test_the_mean_lies_between_the_lowest_and_the_highest(
         assert low.value - 1e-9 <= mean <= high.value + 1e-9
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("state", "number"),
     [("21.5", 21.5), ("unknown", None), ("nan", None), ("inf", None), ("on", None)],
 )
@@ -56,7 +57,7 @@ def test_only_numbers_count(state: str, number: float | None) -> None:
     assert number_of(state) == number
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "hour", "day"),
     [
         ("at noon", "en", 12, 18),
@@ -74,12 +75,12 @@ def test_a_moment_is_the_last_of_its_kind(
     assert (at.hour, at.day) == (hour, day)
 
 
-@pytest.mark.parametrize("said", ["", "tomorrow at noon", "the door", "today"])
+@each_row("said", ["", "tomorrow at noon", "the door", "today"])
 def test_what_is_no_moment_of_the_past_is_none(said: str) -> None:
     assert moment_over(said, NOW, "en") is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "found"),
     [
         ("today", {"period": "today"}),

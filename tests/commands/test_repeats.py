@@ -4,7 +4,6 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.commands.times.repeats import (
     DAYS,
@@ -15,11 +14,13 @@ from custom_components.jarvis.commands.times.repeats import (
     say_repeat,
 )
 
+from ..tables import each_row
+
 BERLIN = ZoneInfo("Europe/Berlin")
 WEDNESDAY = datetime(2026, 3, 25, 14, 30, tzinfo=BERLIN)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "rest", "repeat"),
     [
         ("at 7 every weekday", "en", "at 7", "weekdays"),
@@ -43,7 +44,7 @@ def test_it_is_parted_from_the_words(
     assert (left, repeat_of(arguments, language, WEDNESDAY)) == (rest, repeat)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("repeat", "en", "de"),
     [
         ("mon fri", "every Monday and Friday", "jeden Montag und Freitag"),

@@ -18,6 +18,7 @@ from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, agent_subentry, set_up_jarvis, speech, told
+from ..tables import each_row
 from .conftest import pass_time
 
 NOW = datetime(2026, 11, 22, 18, 5, tzinfo=ZoneInfo("Europe/Berlin"))
@@ -272,7 +273,7 @@ async def test_it_can_be_explained_and_taken_back(
     assert state(hass, "light.kitchen_light") == "off"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "text", "hour"),
     [
         ("turn off the desk lamp at 11 pm", "en", "turn off the desk lamp", 23),
@@ -295,7 +296,7 @@ def test_time_and_wish_are_parted(
     assert (wish.text, at.hour) == (text, hour)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language"),
     [
         ("turn on the lamp at 20 percent", "en"),

@@ -1,12 +1,13 @@
 """Addresses, and the secrets in them."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.engines.address import read_address
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("url", "port", "read"),
     [
         ("192.168.1.5", 11434, "http://192.168.1.5:11434"),

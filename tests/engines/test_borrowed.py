@@ -19,6 +19,8 @@ from custom_components.jarvis.engines.borrowed import (
 )
 from custom_components.jarvis.engines.errors import EngineBadReply
 
+from ..tables import each_row
+
 
 @given(st.dictionaries(st.text(max_size=4), st.text(max_size=8), min_size=1))
 def test_every_beginning_of_an_object_is_seen_as_cut(value: dict[str, str]) -> None:
@@ -29,7 +31,7 @@ def test_every_beginning_of_an_object_is_seen_as_cut(value: dict[str, str]) -> N
     assert all(is_cut(text[:i]) for i in cuts)
 
 
-@pytest.mark.parametrize("text", ["", "<html>", "[1", "{oops", "{'a'", "{" * 100_000])
+@each_row("text", ["", "<html>", "[1", "{oops", "{'a'", "{" * 100_000])
 def test_what_is_no_beginning_of_an_object(text: str) -> None:
     assert is_cut(text) is (text.strip("{") == "" and 0 < len(text) < 2)
 

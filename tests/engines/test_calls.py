@@ -10,8 +10,10 @@ from custom_components.jarvis.engines.base import Call, JsonObject
 from custom_components.jarvis.engines.calls import MOST_CALLS, Calls, read_arguments
 from custom_components.jarvis.engines.errors import EngineBadReply
 
+from ..tables import each_row
 
-@pytest.mark.parametrize("raw", [None, "", "  ", "{}", {}, '"{}"', '"null"', "null"])
+
+@each_row("raw", [None, "", "  ", "{}", {}, '"{}"', '"null"', "null"])
 def test_no_arguments(raw: Any) -> None:
     assert read_arguments(raw) == {}
 
@@ -24,7 +26,7 @@ def test_arguments_wrapped_too_often() -> None:
         read_arguments(raw)
 
 
-@pytest.mark.parametrize("raw", [[1], [{}, {}], 3, True, "[1]", "x" * 10, "(" * 500])
+@each_row("raw", [[1], [{}, {}], 3, True, "[1]", "x" * 10, "(" * 500])
 def test_arguments_that_are_none(raw: Any) -> None:
     with pytest.raises(EngineBadReply):
         read_arguments(raw)
@@ -54,7 +56,7 @@ def _fragment(arguments: Any, name: str | None = None, **more: Any) -> JsonObjec
     return {"function": function | ({"name": name} if name else {}), **more}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("fragments", "names"),
     [
         ([_fragment('{"a"', "x", index=0), _fragment(":1}", index=0)], ["x"]),
@@ -111,7 +113,7 @@ def test_calls_without_end() -> None:
     calls.add([3])
 
 
-@pytest.mark.parametrize(
+@each_row(
     "arguments",
     [
         "/no_think",

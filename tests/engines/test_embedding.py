@@ -10,6 +10,8 @@ from custom_components.jarvis.engines import embedding
 from custom_components.jarvis.engines.embedding import Embedder, read_vectors
 from custom_components.jarvis.engines.errors import EngineBadReply, EngineUnreachable
 
+from ..tables import each_row
+
 
 @pytest.mark.parametrize("kind", ["ollama", "openai_compatible"], indirect=True)
 async def test_every_model_server_embeds_in_order(engine: Any) -> None:
@@ -19,9 +21,7 @@ async def test_every_model_server_embeds_in_order(engine: Any) -> None:
     assert await engine.embed("small", ["the dog"]) == [both[1]]
 
 
-@pytest.mark.parametrize(
-    "found", [None, [], [[1.0]], [[1.0], [1.0, 2.0]], [["a"], ["b"]], [[], []]]
-)
+@each_row("found", [None, [], [[1.0]], [[1.0], [1.0, 2.0]], [["a"], ["b"]], [[], []]])
 def test_what_are_no_vectors_is_refused(found: Any) -> None:
     with pytest.raises(EngineBadReply):
         read_vectors(found, 2)
@@ -56,7 +56,7 @@ async def test_a_text_to_keep_waits_until_the_model_is_loaded_and_a_question_doe
     assert await Embedder(Loading(), "small").ask(["one"]) == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("model", "question", "kept"),
     [
         ("intfloat/multilingual-e5-small", "query: cat", "passage: cat"),

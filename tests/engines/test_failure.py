@@ -25,6 +25,8 @@ from custom_components.jarvis.engines.errors import (
 )
 from custom_components.jarvis.engines.failure import Asked, words_of
 
+from ..tables import each_row
+
 ASKED = Asked(
     engine="cellar", address=read_address("http://h", None), model="m", tools=True
 )
@@ -35,7 +37,7 @@ def _refused(status: int, body: str, **headers: str) -> Refused:
     return Refused(status, httpx.Headers(named), body)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "words",
     [
         "registry.ollama.ai/library/gemma3:4b does not support tools",
@@ -52,13 +54,13 @@ def _refused(status: int, body: str, **headers: str) -> Refused:
         '[{"loc": ["body", "tools"], "msg": "Extra inputs are not permitted"}]',
     ],
 )
-@pytest.mark.parametrize("status", [400, 404, 422, 500])
+@each_row("status", [400, 404, 422, 500])
 def test_words_for_a_model_without_tools(words: str, status: int) -> None:
     body = json.dumps({"error": {"message": words}}) if "loc" not in words else words
     assert type(ASKED.refused(_refused(status, body))) is ToolsUnsupported
 
 
-@pytest.mark.parametrize(
+@each_row(
     "words",
     [
         "Invalid schema for function 'light__on': 'format' is not supported",
@@ -79,7 +81,7 @@ def test_other_complaints_are_not_about_tools(words: str) -> None:
     assert type(error) is EngineError
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("status", "body"),
     [
         (400, '{"error":{"code":"context_length_exceeded","message":"too much"}}'),
@@ -98,7 +100,7 @@ def test_words_for_a_prompt_that_does_not_fit(status: int, body: str) -> None:
     assert type(ASKED.refused(_refused(status, body))) is ContextOverflow
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("status", "words"),
     [
         (404, "model 'm' not found"),
@@ -113,7 +115,7 @@ def test_words_for_a_model_that_is_missing(status: int, words: str) -> None:
     assert type(ASKED.refused(_refused(status, words))) is ModelNotFound
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("status", "words", "kind"),
     [
         (402, "Insufficient credits", EngineUnpaid),
@@ -142,7 +144,7 @@ def test_other_words_and_numbers(
     assert type(ASKED.refused(_refused(status, words))) is kind
 
 
-@pytest.mark.parametrize("status", [401, 403])
+@each_row("status", [401, 403])
 def test_who_refuses_a_key_is_not_quoted(status: int) -> None:
     # The words may hold a part of the key, which nobody can look for.
     error = ASKED.refused(_refused(status, '{"error": "Incorrect key: sk-***7f3a"}'))
@@ -157,7 +159,7 @@ def test_retry_after_may_be_a_date() -> None:
     assert error.retry_after == pytest.approx(90, abs=5)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("error", "kind"),
     [
         ("crashed", EngineBadReply),
@@ -173,7 +175,7 @@ def test_errors_in_the_body_of_a_success(error: Any, kind: type[EngineError]) ->
     assert type(ASKED.reported(error)) is kind
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("body", "words"),
     [
         ('{"error": "plain"}', "plain"),

@@ -10,8 +10,10 @@ from custom_components.jarvis.engines.openai_models import (
     read_models,
 )
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("entry", "more", "expected"),
     [
         (
@@ -82,7 +84,7 @@ def test_what_servers_tell_of_their_models(
     assert {key: getattr(model, key) for key in expected} == expected
 
 
-@pytest.mark.parametrize(
+@each_row(
     "entry",
     [
         {"id": "text-embedding-3-small"},

@@ -1,7 +1,6 @@
 """Model names and figures become size classes, dialects and thinking tags."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.engines.base import Model
 from custom_components.jarvis.engines.profile import (
@@ -13,8 +12,10 @@ from custom_components.jarvis.engines.profile import (
     size_class,
 )
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("name", "size"),
     [
         ("gemma3:270m", Size.TINY),
@@ -78,7 +79,7 @@ def test_unknown_is_treated_as_small() -> None:
     assert small == {Size.TINY, Size.SMALL, Size.UNKNOWN}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "dialect"),
     [
         ("llama3.1:8b", "native"),
@@ -104,7 +105,7 @@ def test_word_of_the_server_decides_dialect_and_thinking() -> None:
     assert (told.dialect, told.thinks) == ("text", False)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "thinks"),
     [
         ("qwen3:4b", True),
@@ -124,7 +125,7 @@ def test_thinking_by_name(name: str, thinks: bool) -> None:  # noqa: FBT001
     assert "think" in profile(name).thinking_tags
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "chats"),
     [
         ("nomic-embed-text", False),
@@ -148,7 +149,7 @@ def test_models_that_cannot_chat(name: str, chats: bool) -> None:  # noqa: FBT00
     assert is_chat_model(name) is chats
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "count"),
     [
         ("8.0B", 8_000_000_000),
@@ -164,7 +165,7 @@ def test_counts_as_servers_write_them(text: str, count: int | None) -> None:
     assert read_count(text) == count
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("less", "more"),
     [
         ("gpt-4o-mini", "gpt-4o"),

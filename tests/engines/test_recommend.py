@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.engines.base import Engine, Model, Placement
 from custom_components.jarvis.engines.capability import try_model
 from custom_components.jarvis.engines.recommend import Speed, measure, recommend
 
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 
 def model(name: str, billions: float, *, tools: bool | None = True) -> Model:
@@ -20,7 +20,7 @@ def model(name: str, billions: float, *, tools: bool | None = True) -> Model:
 MODELS = (model("a:1b", 1), model("b:4b", 4), model("c:9b", 9), model("d:70b", 70))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("speed", "expected", "context"),
     [
         (None, "c:9b", 8192),

@@ -22,6 +22,8 @@ from custom_components.jarvis.engines.router import (
     rank,
 )
 
+from ..tables import each_row
+
 SMALL = Offer(
     id="s", engine="small", model="s:4b", parameters=4_000_000_000, size=Size.SMALL
 )
@@ -107,7 +109,7 @@ def test_it_is_total_and_keeps_the_limits(
         assert best.ready
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("Hi", "small"),
@@ -143,7 +145,7 @@ def test_a_house_sentence_is_no_code() -> None:
     assert not context.code
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "complexity"),
     [
         ("schalte das Licht ein", "de", 0.06),
@@ -175,7 +177,7 @@ def test_any_text_can_be_read(text: str, language: str) -> None:
     assert context.bucket
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "corrects"),
     [
         ("No, I meant the bedroom", "en", True),
@@ -257,14 +259,14 @@ def test_scores_stay_in_bounds_and_old_ones_fade(outcomes: list[float]) -> None:
         assert 0 <= score.mean <= 1
 
 
-@pytest.mark.parametrize(
+@each_row(
     "stored", [{}, None, {"talk": 3}, {"talk": {"a": "x"}}, {"talk": {"a": [1, 2]}}]
 )
 def test_what_cannot_be_read_is_left_out(stored: dict[str, object] | None) -> None:
     assert Experience(stored).scores("talk") == {}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("url", "local"),
     [
         ("http://127.0.0.1:1", True),

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from hypothesis import given, settings, strategies as st
-import pytest
 
 from custom_components.jarvis.engines.base import Message, ToolSpec
 from custom_components.jarvis.engines.say_or_call import SayOrCall
 from custom_components.jarvis.engines.text_calls import CallReader
 from custom_components.jarvis.engines.tool_names import real_name
 
+from ..tables import each_row
 from ..turn.test_speak import LOOSE, PROSE
 
 SPECS = (
@@ -85,7 +85,7 @@ def _read(
     return passed, calls, [call.unreadable for call in reader.calls]
 
 
-@pytest.mark.parametrize(("text", "passed", "calls"), CALLS)
+@each_row(("text", "passed", "calls"), CALLS)
 def test_calls_are_found_however_the_stream_is_cut(
     text: str, passed: str, calls: list[tuple[str, dict[str, Any]]]
 ) -> None:
@@ -95,7 +95,7 @@ def test_calls_are_found_however_the_stream_is_cut(
         assert not any(unread)
 
 
-@pytest.mark.parametrize("text", PASSING)
+@each_row("text", PASSING)
 def test_what_is_no_call_passes_as_it_was_written(text: str) -> None:
     for cuts in ([], list(range(len(text)))):
         assert _read(text, cuts) == (text, [], [])
@@ -132,7 +132,7 @@ def test_a_call_that_a_tool_told_is_a_quotation() -> None:
     assert _read(text, [])[1] == [SET]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("written", "meant"),
     [
         ("web_search", "jarvis__web_search"),
@@ -172,7 +172,7 @@ def test_what_is_said_in_json_is_heard_as_it_comes(
     assert heard == re.sub("[\x08\x0c\r\x00]", "", words)
 
 
-@pytest.mark.parametrize("text", ['{"call": {"name": "x"}}', "Hello.", '{"sa', "", "{"])
+@each_row("text", ['{"call": {"name": "x"}}', "Hello.", '{"sa', "", "{"])
 def test_anything_else_stays_as_it_is(text: str) -> None:
     opened = SayOrCall()
     assert "".join(map(opened.feed, text)) + opened.finish() == text

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from custom_components.jarvis.engines.base import ChatRequest, Message, ToolSpec
 from custom_components.jarvis.engines.profile import Size
 from custom_components.jarvis.engines.text_request import (
@@ -11,6 +9,8 @@ from custom_components.jarvis.engines.text_request import (
     with_schema,
     with_words,
 )
+
+from ..tables import each_row
 
 TOOL = ToolSpec(
     name="light__on",
@@ -24,7 +24,7 @@ def request(*messages: Message, tools: tuple[ToolSpec, ...] = (TOOL,)) -> ChatRe
     return ChatRequest(model="m", messages=messages, tools=tools)
 
 
-@pytest.mark.parametrize("head", [True, False])
+@each_row("head", [True, False])
 def test_the_tools_stand_in_front(head: bool) -> None:  # noqa: FBT001 - a case
     persona = Message(role="system", content="You are a butler.")
     told = with_words(request(*([persona] if head else []), ASKED), Size.TINY)

@@ -14,6 +14,7 @@ from custom_components.jarvis.engines import ENGINES, load_engine
 from custom_components.jarvis.engines.base import Called, Chunk, Done, Said, Thought
 from custom_components.jarvis.engines.errors import EngineError, EngineUnreachable
 
+from ..tables import each_row
 from .conftest import TOOL, ask, said, thought
 
 WIRE = {
@@ -69,7 +70,7 @@ def merged(chunks: list[Chunk]) -> list[Any]:
     return result
 
 
-@pytest.mark.parametrize("name", WIRE)
+@each_row("name", WIRE)
 async def test_reply_is_read_as_meant(name: str) -> None:
     wire = WIRE[name]
     chunks = await replay(wire["kind"], wire["content_type"], [body_of(wire)])
@@ -88,7 +89,7 @@ async def test_reply_is_read_as_meant(name: str) -> None:
     assert len({call.id for call in calls}) == len(calls)
 
 
-@pytest.mark.parametrize("name", WIRE)
+@each_row("name", WIRE)
 async def test_every_single_cut_gives_the_same(name: str) -> None:
     wire = WIRE[name]
     body, kind, content_type = body_of(wire), wire["kind"], wire["content_type"]
@@ -127,7 +128,7 @@ async def test_reply_that_stops_anywhere_is_never_taken_for_whole(
     assert calls == wire["expect"]["calls"]
 
 
-@pytest.mark.parametrize("name", [n for n in WIRE if "document" not in n])
+@each_row("name", [n for n in WIRE if "document" not in n])
 async def test_half_a_line_at_the_end_is_a_cut(name: str) -> None:
     wire = WIRE[name]
     line = next(text for text in wire["lines"] if "{" in text)

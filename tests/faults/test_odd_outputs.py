@@ -15,6 +15,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from .odd_outputs import SAID, TOOL, Odd, leaked, odd_outputs
 
 CASES = list(odd_outputs())
@@ -46,7 +47,7 @@ def test_there_are_enough_of_them() -> None:
     assert len({case.text for case in CASES}) >= 500
 
 
-@pytest.mark.parametrize("for_ears", [True, False])
+@each_row("for_ears", [True, False])
 def test_nothing_leaks_and_the_cut_never_matters(for_ears: bool) -> None:  # noqa: FBT001
     bad: list[object] = []
     for case in CASES:

@@ -4,14 +4,14 @@ import ast
 from pathlib import Path
 import re
 
-import pytest
+from ..tables import each_row
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "faults.md").read_text("utf-8")
 NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", PAGE)))
 
 
-@pytest.mark.parametrize(("path", "name"), NAMED)
+@each_row(("path", "name"), NAMED)
 def test_a_named_test_exists(path: str, name: str) -> None:
     tree = ast.parse((ROOT / path).read_text("utf-8"))
     found = {

@@ -15,6 +15,7 @@ from homeassistant.util.json import JsonObjectType
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 pytestmark = pytest.mark.slow
 
@@ -176,7 +177,7 @@ async def test_the_same_call_again_points_at_the_first(
     assert "fine" in third
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "expected"),
     [("mcp tool: läßt/grüßen!", "mcp_tool__l__t_gr__en_"), ("x" * 90, "x" * 64)],
 )

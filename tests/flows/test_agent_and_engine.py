@@ -14,6 +14,7 @@ from homeassistant.data_entry_flow import FlowResultType
 from ..conftest import agent_subentry, engine_subentry, set_up_jarvis
 from ..forms import fields, fill, start, stored, suggested
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ async def test_a_model_needs_a_name_and_loses_the_spaces_around_it(
     assert stored(entry, SUBENTRY_ENGINE)["model"] == "typed:7b"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("known", "label"),
     [
         ({}, "m"),

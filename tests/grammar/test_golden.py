@@ -7,6 +7,7 @@ import pytest
 
 from custom_components.jarvis.grammar.types import Understood, Wish
 
+from ..tables import each_row
 from .golden import LANGUAGES, book
 
 
@@ -30,14 +31,14 @@ def _check(wish: Wish, line: dict[str, Any]) -> None:
         assert wish.slots.get(slot) == value, wish
 
 
-@pytest.mark.parametrize(("language", "line"), _each("say"))
+@each_row(("language", "line"), _each("say"))
 def test_a_plain_sentence_is_understood(language: str, line: dict[str, Any]) -> None:
     page = book(language)
     place = page.home.place(line.get("in"))
     _check(_one(page.grammar.understand(line["text"], place=place)), line)
 
 
-@pytest.mark.parametrize(("language", "line"), _each("many"))
+@each_row(("language", "line"), _each("many"))
 def test_all_wishes_of_a_compound_sentence_are_understood(
     language: str, line: dict[str, Any]
 ) -> None:
@@ -47,7 +48,7 @@ def test_all_wishes_of_a_compound_sentence_are_understood(
     assert found == line["do"]
 
 
-@pytest.mark.parametrize(("language", "line"), _each("again"))
+@each_row(("language", "line"), _each("again"))
 def test_a_pronoun_means_what_was_spoken_of(
     language: str, line: dict[str, Any]
 ) -> None:
@@ -55,7 +56,7 @@ def test_a_pronoun_means_what_was_spoken_of(
     _check(_one(verdict), line)
 
 
-@pytest.mark.parametrize(("language", "text"), _each("leave"))
+@each_row(("language", "text"), _each("leave"))
 def test_what_is_no_plain_command_is_left_alone(language: str, text: str) -> None:
     verdict = book(language).grammar.understand(text)
     assert not isinstance(verdict, Understood), verdict

@@ -3,10 +3,10 @@
 from functools import cache
 
 from hypothesis import HealthCheck, given, settings, strategies as st
-import pytest
 
 from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
 
+from ..tables import each_row
 from .golden import book
 
 WORDS = [
@@ -126,12 +126,12 @@ def test_a_guarded_sentence_never_acts_whatever_is_appended(
     assert not _doing(f"{guard.format(command)} {rest}".strip())
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@each_row("command", COMMANDS)
 def test_the_commands_under_guard_do_act_without_it(command: str) -> None:
     assert _doing(command)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "",

@@ -2,14 +2,14 @@
 
 from functools import cache
 
-import pytest
-
 from custom_components.jarvis.grammar.language import load
 from custom_components.jarvis.grammar.resolving import HomeNames
 from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
+
+from ..tables import each_row
 
 THINGS = {
     "light.kitchen": ("Ceiling", "kitchen"),
@@ -48,7 +48,7 @@ def grammar() -> Grammar:
     return Grammar(language, twins(), HomeNames(Resolver(twins()), "en"))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "room", "targets"),
     [
         ("turn on the ceiling", "kitchen", ["light.kitchen"]),
@@ -67,7 +67,7 @@ def test_the_room_of_the_speaker_decides(
     assert list(wish.targets) == targets
 
 
-@pytest.mark.parametrize("room", [None, "store"])
+@each_row("room", [None, "store"])
 def test_without_a_room_it_is_a_question(room: str | None) -> None:
     found = grammar().understand("turn on the ceiling", place=twins().place(room))
     assert isinstance(found, Ask), found

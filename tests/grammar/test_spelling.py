@@ -1,9 +1,10 @@
 """Which word was meant by one that nobody knows."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.grammar.spelling import Speller, nearest
+
+from ..tables import each_row
 
 SPELLER = Speller(
     ["turn", "lights", "brightness", "lock", "unlock", "on", "off"],
@@ -12,7 +13,7 @@ SPELLER = Speller(
 LETTERS = st.text("abcde", max_size=7)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heard", "meant"),
     [("brigtness", "brightness"), ("lihgts", "lights"), ("tunr", "turn")],
 )
@@ -20,12 +21,12 @@ def test_a_slip_is_mended(heard: str, meant: str) -> None:
     assert [word for word, _ in SPELLER.near(heard)] == [meant]
 
 
-@pytest.mark.parametrize("heard", ["of", "onn", "xy", "zzzzzz", "ofg"])
+@each_row("heard", ["of", "onn", "xy", "zzzzzz", "ofg"])
 def test_short_and_far_words_are_not_bent(heard: str) -> None:
     assert SPELLER.near(heard) == ()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heard", "meant"),
     [("aufziehen", []), ("aufziehne", []), ("zuzihen", ["zuziehen"]), ("auf", [])],
 )

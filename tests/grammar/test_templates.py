@@ -25,6 +25,8 @@ from custom_components.jarvis.grammar.templates import spellings
 from custom_components.jarvis.grammar.vocabulary import Vocabulary
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, make_home
 
+from ..tables import each_row
+
 pytestmark = pytest.mark.slow
 
 SPOKEN = {
@@ -58,7 +60,7 @@ def _spell(node: Expression, rules: dict[str, str], fill: dict[str, str]) -> str
             raise TypeError(node)
 
 
-@pytest.mark.parametrize("code", sorted(SPOKEN))
+@each_row("code", sorted(SPOKEN))
 def test_every_template_is_read_as_its_own_intent(code: str) -> None:
     random.seed(code)
     language = load(code)

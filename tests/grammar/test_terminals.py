@@ -1,12 +1,12 @@
 """Numbers, colours and other lists."""
 
-import pytest
-
 from custom_components.jarvis.grammar.language import load
 from custom_components.jarvis.grammar.text import words
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("code", "name", "text", "value"),
     [
         ("en", "brightness", "55", 55),
@@ -32,7 +32,7 @@ def test_a_list_understands(code: str, name: str, text: str, value: object) -> N
     assert (len(heard), value) in list(language.lists[name].ends(heard, 0))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "text"),
     [("brightness", "101"), ("temperature", "21.3"), ("color", "mauve-ish")],
 )

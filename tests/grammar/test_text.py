@@ -1,12 +1,13 @@
 """Tokens of templates and of what was heard."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.grammar.text import fold, tokens, words
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "found"),
     [
         ("Turn ON the Café-Light!", ("turn", "on", "the", "cafe", "light")),

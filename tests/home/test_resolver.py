@@ -20,6 +20,7 @@ from custom_components.jarvis.home.resolver import (
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 from custom_components.jarvis.lang.lexicon import lexicon_for
 
+from ..tables import each_row
 from .cases import cases, homes
 
 NEARDUP = "neardup_en"
@@ -104,7 +105,7 @@ def test_targets_in_a_german_house(german: Resolver, text: str, wanted: str) -> 
     assert ask(german, text, "de") == wanted
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "area", "names", "text"),
     [
         ("es", "Cocina", ("Lámpara de techo", "Cafetera"), "la lampara del techo"),
@@ -178,7 +179,7 @@ def test_what_was_used_lately_is_offered_first_but_not_taken(neardup: Resolver) 
     assert lately.entity_ids[0] == "climate.bedroom_2_radiator"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wanted"),
     [
         ("カウンターイト", "pick light.kauntaraito"),
@@ -251,7 +252,7 @@ def test_nothing_near_an_unknown_name_is_picked_but_near_names_are_told(
     assert "light.garden_light" in answer.entity_ids
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "",
@@ -290,7 +291,7 @@ def test_an_alias_that_is_anothers_name_is_a_question() -> None:
     assert ask(resolver, "sun") == "pick light.l2"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wanted"),
     [
         ("leaf home", "pick script.leave"),
@@ -527,7 +528,7 @@ def test_names_to_suggest_are_given_only_to_who_wants_them() -> None:
     assert resolver.resolve(replace(query, near=False)).candidates == ()
 
 
-@pytest.mark.parametrize("text", ["living room", "the living room", "living rom"])
+@each_row("text", ["living room", "the living room", "living rom"])
 def test_a_place_stays_a_place_when_it_holds_one_thing(text: str) -> None:
     home = house(
         lamp(1, "Floor Lamp", area="l"),
@@ -566,7 +567,7 @@ def test_only_so_many_languages_are_kept() -> None:
     assert found.entity_ids == ("light.a",)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("names", "said", "language", "wanted"),
     [
         (("Badheizung",), "Autoheizung", "de", "none"),

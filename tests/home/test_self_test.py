@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.self_test import Command, judge, make_commands
 from custom_components.jarvis.home.snapshot import Entity, make_home
+
+from ..tables import each_row
 
 HOME = make_home(
     entities=(
@@ -24,7 +24,7 @@ OPEN = Command(text="open the blind", want="open", entity_id="cover.blind")
 ASK = Command(text="is the desk lamp on", want="ask", entity_id="light.desk")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("command", "calls", "why"),
     [
         (DESK, [("HassTurnOn", {"name": "desk lamp"})], ""),

@@ -1,11 +1,11 @@
 """How much was said, and of what."""
 
-import pytest
-
 from custom_components.jarvis.lang.amounts import amounts
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "expected"),
     [
         ("Dim the lamp to 30 percent", "en", [(30, "percent")]),

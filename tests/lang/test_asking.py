@@ -1,11 +1,11 @@
 """A question about the house is no wish, and a wish put as a question is one."""
 
-import pytest
-
 from custom_components.jarvis.lang.asking import is_asking
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "asks"),
     [
         ("Is the door open?", "en", True),

@@ -1,9 +1,10 @@
 """Loops are noticed, whatever their part is; ordinary text is not one."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.babble import Babble
+
+from ..tables import each_row
 
 
 def _run(text: str, size: int) -> tuple[str, bool]:
@@ -14,7 +15,7 @@ def _run(text: str, size: int) -> tuple[str, bool]:
     return passed, watch.found
 
 
-@pytest.mark.parametrize(
+@each_row(
     "part",
     ["!", "on ", "The light is on. ", "One thing.\nAnd another, quite long thing.\n",
      "\u597d\u7684", " ".join(map(str, range(100)))],
@@ -25,7 +26,7 @@ def test_a_loop_is_cut_after_a_few_times(part: str) -> None:
     assert len(passed) < 11 + max(4 * len(part), 120) + 64
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "The light in the kitchen is on. The light in the hall is on. " * 2,

@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.call_text import MOST_CALLS, Form, read_calls
 from custom_components.jarvis.lang.lenient_json import read_lenient
+
+from ..tables import each_row
 
 type Read = list[tuple[str, dict[str, Any]]]
 
@@ -102,14 +103,14 @@ NONE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "calls"), WHOLE)
+@each_row(("text", "calls"), WHOLE)
 def test_a_call_is_read(text: str, calls: Read) -> None:
     found = read_calls(text)
     assert [(call.name, call.arguments) for call in found] == calls
     assert not any(call.torn for call in found)
 
 
-@pytest.mark.parametrize("text", TORN)
+@each_row("text", TORN)
 def test_what_was_cut_off_is_told(text: str) -> None:
     [call] = read_calls(text)
     assert (call.name, call.torn) == ("on", True)
@@ -121,7 +122,7 @@ def test_missing_brackets_alone_cost_nothing() -> None:
     assert (call.closed, call.torn) == (False, False)
 
 
-@pytest.mark.parametrize("text", NONE)
+@each_row("text", NONE)
 def test_what_is_no_call_is_none(text: str) -> None:
     assert [call for call in read_calls(text) if call.form is Form.EXPLICIT] == []
 

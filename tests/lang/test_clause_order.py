@@ -1,13 +1,14 @@
 """What "dass" opens becomes a sentence where that is certain, else it stays."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.clause_order import (
     in_order,
     main_clause,
     opens_clause,
 )
+
+from ..tables import each_row
 
 TURNED = {
     "mein Fahrrad im Keller steht": "mein Fahrrad steht im Keller",
@@ -102,13 +103,13 @@ LEFT = (
 )
 
 
-@pytest.mark.parametrize(("clause", "sentence"), TURNED.items())
+@each_row(("clause", "sentence"), TURNED.items())
 def test_turned(clause: str, sentence: str) -> None:
     """The verb goes behind the subject, a place or a time."""
     assert main_clause(clause, "de-AT") == sentence
 
 
-@pytest.mark.parametrize("clause", LEFT)
+@each_row("clause", LEFT)
 def test_left(clause: str) -> None:
     """Whatever is no such clause, or not surely, is not touched."""
     assert main_clause(clause, "de") == clause

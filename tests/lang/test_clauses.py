@@ -1,13 +1,14 @@
 """Several wishes are told apart, per language, and idioms are left alone."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.clauses import SHORTEST, clauses
 from custom_components.jarvis.lang.clauses_words import AND
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "parts"),
     [
         (

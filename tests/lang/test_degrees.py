@@ -1,11 +1,11 @@
 """Temperatures with a named unit, in words and signs."""
 
-import pytest
-
 from custom_components.jarvis.lang.degrees import converted, named_degrees, unit_of
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("said", "language", "value", "unit"),
     [
         ("set the bedroom to 70 degrees fahrenheit please", "en", 70, "°F"),
@@ -26,12 +26,12 @@ def test_a_named_unit_is_read(
     assert (found.value, found.unit) == (value, unit)
 
 
-@pytest.mark.parametrize("said", ["20 degrees", "20 cups of flour", "fahrenheit", ""])
+@each_row("said", ["20 degrees", "20 cups of flour", "fahrenheit", ""])
 def test_without_a_unit_there_is_none(said: str) -> None:
     assert named_degrees(said, "en") is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("value", "unit", "to", "there"),
     [
         (70, "°F", "°C", 21),
@@ -46,7 +46,7 @@ def test_it_is_converted_as_finely_as_people_set_it(
     assert converted(value, unit, to) == there
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "unit"),
     [("F", "°F"), ("°C", "°C"), ("celsius", "°C"), ("K", "K"), ("percent", None)],
 )

@@ -3,12 +3,13 @@
 from datetime import timedelta
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.durations import parse_duration, say_duration
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "minutes"),
     [
         ("1.5 hours", "en", 90),
@@ -41,7 +42,7 @@ def test_it_reads_durations(text: str, language: str, minutes: float) -> None:
     assert parse_duration(text, language) == timedelta(minutes=minutes)
 
 
-@pytest.mark.parametrize("text", ["", "banana", "90", "5", "minutes", "5 apples", "P"])
+@each_row("text", ["", "banana", "90", "5", "minutes", "5 apples", "P"])
 def test_what_is_no_duration_is_none(text: str) -> None:
     assert parse_duration(text, "en") is None
 
@@ -67,7 +68,7 @@ def test_any_text_gets_an_answer(text: str, language: str) -> None:
     assert found is None or isinstance(found, timedelta)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("seconds", "words"),
     [
         (150, "2 minutes 30 seconds"),

@@ -1,13 +1,14 @@
 """Words that a search can hold on to, in any script."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.keywords import index_terms, keywords, words
 from custom_components.jarvis.lang.keywords_words import STOP
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("language", "question", "memory"),
     [
         ("en", "What's my favourite colour?", "My favorite colors are green"),

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from custom_components.jarvis.lang.lenient_json import read_lenient
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "value"),
     [
         ('{"a" => 1, "b" = 2, "c":> 3}', {"a": 1, "b": 2, "c": 3}),
@@ -24,7 +24,7 @@ def test_odd_data_is_read(text: str, value: Any) -> None:
     assert (read.value, read.closed) == (value, True)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "value"),
     [("[}", []), ("{a: [}]", {"a": []}), ("[1,)]", [1]), ('{"a"}', {})],
 )

@@ -1,10 +1,10 @@
 """Word knowledge per language, and what all tables must keep."""
 
-import pytest
-
 from custom_components.jarvis.lang.lexicon import lexicon_for
 from custom_components.jarvis.lang.types_of import meanings_of
 from custom_components.jarvis.lang.words import TABLES
+
+from ..tables import each_row
 
 
 def stems(language: str, text: str) -> list[str]:
@@ -12,7 +12,7 @@ def stems(language: str, text: str) -> list[str]:
     return [word.stem for word in lexicon.content(lexicon.words(text))]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "one", "other"),
     [
         ("en", "the kitchen lights", "kitchen light"),
@@ -79,7 +79,7 @@ def test_the_first_language_decides_and_english_fills_up() -> None:
     assert lexicon_for("de-CH") is not None
 
 
-@pytest.mark.parametrize("code", sorted(TABLES))
+@each_row("code", sorted(TABLES))
 def test_every_table_names_what_every_house_has(code: str) -> None:
     lexicon = lexicon_for(code)
     own = {

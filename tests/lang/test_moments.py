@@ -4,16 +4,17 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.moments import parse_date, parse_moment, parse_time
+
+from ..tables import each_row
 
 BERLIN = ZoneInfo("Europe/Berlin")
 # A Wednesday afternoon.
 NOW = datetime(2026, 1, 28, 15, 45, tzinfo=BERLIN)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "when"),
     [
         ("tomorrow at 8", "en", "2026-01-29 08:00"),
@@ -76,7 +77,7 @@ def test_it_reads_moments(text: str, language: str, when: str) -> None:
     assert at.strftime("%Y-%m-%d %H:%M") == when
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "banana",

@@ -2,10 +2,11 @@
 """Clauses that were made nouns are told as sentences."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.nominal_clause import told_as_noun
 from custom_components.jarvis.statements.facts import read
+
+from ..tables import each_row
 
 TOLD = {
     "babaannemin ukulele çaldığını": "babaannem ukulele çalıyor",
@@ -73,19 +74,19 @@ WISHES = (
 )
 
 
-@pytest.mark.parametrize(("clause", "sentence"), TOLD.items())
+@each_row(("clause", "sentence"), TOLD.items())
 def test_told(clause: str, sentence: str) -> None:
     """The subject stands by itself and the verb tells."""
     assert told_as_noun(clause, "tr-TR") == sentence
 
 
-@pytest.mark.parametrize("clause", LEFT)
+@each_row("clause", LEFT)
 def test_left(clause: str) -> None:
     """Whatever is no such clause, or not surely, is not touched."""
     assert told_as_noun(clause, "tr") == clause
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@each_row("wish", WISHES)
 def test_wished(wish: str) -> None:
     """Every way to wish it kept keeps what was told, and no more."""
     reading = read(wish.format(CLAUSE), "tr")

@@ -1,7 +1,6 @@
 """Folding and cutting words."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.normalise import (
     LONGEST,
@@ -12,8 +11,10 @@ from custom_components.jarvis.lang.normalise import (
     split,
 )
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("word", "folded"),
     [
         ("Küche", "kuche"),
@@ -37,7 +38,7 @@ def test_umlauts_as_typed_without_the_keys() -> None:
     assert spell_out("Küchentür") == "kuechentuer"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "words"),
     [
         ("the living room's lamp", ["the", "living", "room", "lamp"]),

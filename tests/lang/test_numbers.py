@@ -11,8 +11,10 @@ from custom_components.jarvis.lang.numbers import (
     say_number,
 )
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "value"),
     [
         ("five", "en", 5),
@@ -47,19 +49,19 @@ def test_it_reads_numbers(text: str, language: str, value: float) -> None:
     assert parse_number(text, language) == pytest.approx(value)
 
 
-@pytest.mark.parametrize("text", ["banana", "", "five six", "5 bananas", "9" * 1000])
+@each_row("text", ["banana", "", "five six", "5 bananas", "9" * 1000])
 def test_what_is_no_number_is_none(text: str) -> None:
     assert parse_number(text, "en") is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text", ["drei komma", "hundertbanane", "bananenhundert", "hundertzweihundert"]
 )
 def test_half_a_german_number_is_none(text: str) -> None:
     assert parse_number(text, "de") is None
 
 
-@pytest.mark.parametrize("value", [1e-9, -2.5e-8])
+@each_row("value", [1e-9, -2.5e-8])
 def test_what_is_nearly_nothing_is_not_said_as_nothing(value: float) -> None:
     assert float(say_number(value, "en")) == value
 
@@ -84,7 +86,7 @@ def test_any_text_gets_an_answer(text: str, language: str) -> None:
     assert found is None or isinstance(found, int | float)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "place"),
     [
         ("the second one", "en", 2),

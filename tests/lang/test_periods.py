@@ -4,17 +4,18 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.periods import period
 from custom_components.jarvis.lang.periods_words import PERIODS
+
+from ..tables import each_row
 
 ZONE = ZoneInfo("Europe/Berlin")
 # A Saturday.
 NOW = datetime(2026, 11, 21, 15, tzinfo=ZONE)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text", "since", "until", "rest"),
     [
         (
@@ -72,7 +73,7 @@ def test_times_in_words(
     assert all(m is None or (m.hour, m.tzinfo) == (0, ZONE) for m in (found.since,))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text", "since", "until"),
     [
         ("en", "two hours ago", "11-21 12:30", "11-21 13:30"),
@@ -96,7 +97,7 @@ def test_times_that_reach_up_to_now(
     assert found.until.year == NOW.year
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text"),
     [
         ("en", "9999 years ago"),

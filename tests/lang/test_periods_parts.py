@@ -4,9 +4,10 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.periods import period
+
+from ..tables import each_row
 
 ZONE = ZoneInfo("Europe/Berlin")
 # A Saturday.
@@ -291,7 +292,7 @@ def shown(moment: datetime | None) -> str:
     return moment.strftime("%Y-%m-%dT%H").removesuffix("T00")
 
 
-@pytest.mark.parametrize(("language", "text", "since", "until"), TIMES)
+@each_row(("language", "text", "since", "until"), TIMES)
 def test_times_are_as_narrow_as_they_are_said(
     language: str, text: str, since: str, until: str
 ) -> None:
@@ -301,12 +302,12 @@ def test_times_are_as_narrow_as_they_are_said(
     assert [one.removeprefix("2026-") for one in told] == [since, until]
 
 
-@pytest.mark.parametrize(("language", "text"), NO_TIMES)
+@each_row(("language", "text"), NO_TIMES)
 def test_words_that_only_look_like_times_are_none(language: str, text: str) -> None:
     assert period(text, language, NOW) is None
 
 
-@pytest.mark.parametrize(("now", "language", "text", "seconds"), EDGES)
+@each_row(("now", "language", "text", "seconds"), EDGES)
 def test_days_are_as_long_as_the_clocks_make_them(
     now: str, language: str, text: str, seconds: int
 ) -> None:
@@ -317,7 +318,7 @@ def test_days_are_as_long_as_the_clocks_make_them(
     assert found.until.timestamp() - found.since.timestamp() == seconds
 
 
-@pytest.mark.parametrize(("now", "language", "text", "since", "until"), NEW_YEAR)
+@each_row(("now", "language", "text", "since", "until"), NEW_YEAR)
 def test_a_year_ends_in_the_middle_of_weeks_and_winters(
     now: str, language: str, text: str, since: str, until: str
 ) -> None:
@@ -326,7 +327,7 @@ def test_a_year_ends_in_the_middle_of_weeks_and_winters(
     assert [shown(found.since), shown(found.until)] == [since, until]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text", "name"),
     [
         ("en", "on Tuesday evening", "tuesday"),

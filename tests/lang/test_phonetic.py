@@ -6,10 +6,12 @@ import pytest
 from custom_components.jarvis.lang.likeness import likeness
 from custom_components.jarvis.lang.phonetic import blur, sound
 
+from ..tables import each_row
+
 WORDS = st.text(st.sampled_from("abcdefghijklmnopqrstuvwxyzüß灯лж"), max_size=12)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "one", "other"),
     [
         ("en", "light", "lite"),
@@ -28,7 +30,7 @@ def test_homophones_sound_the_same(language: str, one: str, other: str) -> None:
     assert sound(one, language) == sound(other, language)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heard", "meant", "else_"),
     [
         ("lamb", "lamp", "fan"),

@@ -1,12 +1,13 @@
 """Amounts with units."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.quantities import parse_quantity, parse_unit
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("text", "language", "value", "unit"),
     [
         ("5 miles", "en", 5, "mi"),
@@ -28,7 +29,7 @@ def test_it_reads_quantities(
     assert (found.value, found.unit) == (value, unit)
 
 
-@pytest.mark.parametrize("text", ["", "5", "5 bananas", "miles and miles"])
+@each_row("text", ["", "5", "5 bananas", "miles and miles"])
 def test_what_is_no_quantity_is_none(text: str) -> None:
     assert parse_quantity(text, "en") is None
 

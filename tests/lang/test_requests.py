@@ -1,10 +1,11 @@
 """The plain command inside a polite request, and what is none."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.requests import courtesies, plain_request
 from custom_components.jarvis.lang.requests_words import FRAMES
+
+from ..tables import each_row
 
 WRAPPED = {
     "en": """
@@ -64,13 +65,13 @@ def rows(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("row", "language"), rows(WRAPPED))
+@each_row(("row", "language"), rows(WRAPPED))
 def test_the_command_inside(row: str, language: str) -> None:
     said, _, plain = row.partition(" = ")
     assert plain_request(said, language) == plain
 
 
-@pytest.mark.parametrize(("text", "language"), rows(BARE))
+@each_row(("text", "language"), rows(BARE))
 def test_what_is_no_request_stays_as_it_is(text: str, language: str) -> None:
     assert plain_request(text, language) == text
 

@@ -1,8 +1,8 @@
 """What is a secret, and what is only house talk."""
 
-import pytest
-
 from custom_components.jarvis.lang.secret_patterns import find_secrets, is_card, is_iban
+
+from ..tables import each_row
 
 SPOKEN = [
     ("en", "password", "the wifi password is hunter2 and turn on the light", "hunter2"),
@@ -162,7 +162,7 @@ def _spans(text: str, language: str) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize(("language", "kind", "text", "secret"), SPOKEN)
+@each_row(("language", "kind", "text", "secret"), SPOKEN)
 def test_a_spoken_secret_is_found_whole_and_nothing_else(
     language: str, kind: str, text: str, secret: str
 ) -> None:
@@ -174,13 +174,13 @@ def test_of_several_codes_each_is_found() -> None:
     assert _spans("the codes are 4711, 5812 and 8F3K-22QP", "en") == codes
 
 
-@pytest.mark.parametrize(("kind", "text"), WRITTEN)
+@each_row(("kind", "text"), WRITTEN)
 def test_a_written_secret_is_found(kind: str, text: str) -> None:
     assert kind in {kind for kind, _ in _spans(f"see {text} please", "en")}
 
 
-@pytest.mark.parametrize("text", HOUSE_TALK)
-@pytest.mark.parametrize("language", ["en", "de", "xx"])
+@each_row("text", HOUSE_TALK)
+@each_row("language", ["en", "de", "xx"])
 def test_house_talk_holds_no_secret(text: str, language: str) -> None:
     assert _spans(text, language) == set()
 

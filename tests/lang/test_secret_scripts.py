@@ -1,8 +1,8 @@
 """Secrets in scripts that put no space behind a word, and in those without a table."""
 
-import pytest
-
 from custom_components.jarvis.turn.redact import Vault, redact
+
+from ..tables import each_row
 
 KEY = "sk-abc123def456ghi789jkl012mno345"
 CARD = "4111111111111111"
@@ -63,8 +63,8 @@ HOUSE_TALK = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja", "zh", "ko", "th"])
-@pytest.mark.parametrize(("text", "secret"), TOLD)
+@each_row("language", ["en", "de", "ja", "zh", "ko", "th"])
+@each_row(("text", "secret"), TOLD)
 def test_what_is_told_is_masked_whatever_the_satellite_speaks(
     text: str, secret: str, language: str
 ) -> None:
@@ -81,8 +81,8 @@ def test_what_is_told_is_masked_whatever_the_satellite_speaks(
         assert secret not in vault.mask(f"です{secret}です")
 
 
-@pytest.mark.parametrize("around", AROUND)
-@pytest.mark.parametrize("secret", FORMS)
+@each_row("around", AROUND)
+@each_row("secret", FORMS)
 def test_what_looks_like_a_secret_ends_where_its_script_ends(
     secret: str, around: str
 ) -> None:
@@ -97,7 +97,7 @@ def test_what_looks_like_a_secret_ends_where_its_script_ends(
     assert vault.restore(masked) == text
 
 
-@pytest.mark.parametrize("text", HOUSE_TALK)
-@pytest.mark.parametrize("language", ["en", "ja", "zh", "ko", "th"])
+@each_row("text", HOUSE_TALK)
+@each_row("language", ["en", "ja", "zh", "ko", "th"])
 def test_names_and_models_are_no_secrets(text: str, language: str) -> None:
     assert redact(text, language).text == text

@@ -1,12 +1,13 @@
 """What goes on from the sentence before."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.sequels import sequels_for
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("language", "text", "whole"),
     [
         ("en", "and now off", "turn it off"),
@@ -27,7 +28,7 @@ def test_a_state_alone_is_written_out(
     assert sequels_for(language).whole(text) == whole
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sentence", "words", "others", "new"),
     [
         (
@@ -53,7 +54,7 @@ def test_other_words_take_the_place(
     assert sequels_for("en").in_place(sentence, words, others) == new
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "question", "rest"),
     [
         ("and the back door?", True, "the back door"),

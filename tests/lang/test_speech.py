@@ -3,10 +3,11 @@
 import re
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.speech import Ears, for_ears
 from custom_components.jarvis.lang.speech_words import SPEECH_WORDS
+
+from ..tables import each_row
 
 CASES = [
     ("en", "", ""),
@@ -62,7 +63,7 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("language", "text", "said"), CASES)
+@each_row(("language", "text", "said"), CASES)
 def test_text_is_said_in_words(language: str, text: str, said: str) -> None:
     assert for_ears(text, language) == said
 

@@ -1,10 +1,11 @@
 """Keys and tokens in a model's words: none is told, and nothing else is touched."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.lang.speech_secrets import Secrets
 from custom_components.jarvis.turn.speak import SpeechFilter
+
+from ..tables import each_row
 
 JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJlLWhlcmU"
 KEYS = (
@@ -32,8 +33,8 @@ def told(text: str, cut: int, *, mask: str = "") -> str:
     return "".join((*parts, secrets.finish()))
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("cut", [1, 3, 7, 500])
+@each_row("key", KEYS)
+@each_row("cut", [1, 3, 7, 500])
 def test_no_key_is_told(key: str, cut: int) -> None:
     for text in (f"The key is {key}", f"“{key}”, sir.", f"`{key}`\n", f"鍵は{key}です"):
         out = told(text, cut)
@@ -46,7 +47,7 @@ def test_no_key_is_told(key: str, cut: int) -> None:
         )
 
 
-@pytest.mark.parametrize("text", HARMLESS)
+@each_row("text", HARMLESS)
 def test_nothing_else_is_touched(text: str) -> None:
     assert {told(text, cut) for cut in (1, 2, 5, 500)} == {text}
 
@@ -56,7 +57,7 @@ def test_the_sum_does_not_depend_on_the_cut(text: str, cut: int) -> None:
     assert told(text, cut) == told(text, 10_000)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "for_ears", "end"),
     [
         ("en", False, "[REDACTED:key]"),

@@ -1,8 +1,8 @@
 """A call that a model writes as words is told to nobody, however the text is cut."""
 
-import pytest
-
 from custom_components.jarvis.turn.speak import SpeechFilter
+
+from ..tables import each_row
 
 TOOLS = ("intent__HassTurnOff", "jarvis__timer", "light_on", "stop")
 TRACES = (
@@ -28,13 +28,13 @@ def spoken(text: str, size: int) -> str:
     return "".join((*parts, ears.finish()))
 
 
-@pytest.mark.parametrize("size", [1, 2, 5, 9, 1000])
-@pytest.mark.parametrize(("text", "rest"), TRACES)
+@each_row("size", [1, 2, 5, 9, 1000])
+@each_row(("text", "rest"), TRACES)
 def test_a_call_in_words_is_withheld(text: str, rest: str, size: int) -> None:
     assert spoken(text, size) == rest
 
 
-@pytest.mark.parametrize("size", [1, 3, 1000])
-@pytest.mark.parametrize("text", PROSE)
+@each_row("size", [1, 3, 1000])
+@each_row("text", PROSE)
 def test_prose_passes(text: str, size: int) -> None:
     assert spoken(text, size) == text

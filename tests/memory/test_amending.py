@@ -9,6 +9,7 @@ from custom_components.jarvis.memory import Kind, Page
 from custom_components.jarvis.statements.changes.amending import amended
 from custom_components.jarvis.statements.changes.wholeness import is_whole
 
+from ..tables import each_row
 from .conftest import Talk
 
 # fmt: off
@@ -87,19 +88,19 @@ async def test_a_value_takes_the_place_of_its_like(
     assert [row.text for row in rows] == [frame.format(new)]
 
 
-@pytest.mark.parametrize(("language", "said", "plain"), PLAIN)
+@each_row(("language", "said", "plain"), PLAIN)
 def test_whatever_stands_around_a_value_is_taken_off(
     language: str, said: str, plain: str
 ) -> None:
     assert amended(said, language) == plain
 
 
-@pytest.mark.parametrize(("language", "said"), LEFT)
+@each_row(("language", "said"), LEFT)
 def test_what_holds_no_value_is_left(language: str, said: str) -> None:
     assert amended(said, language) == said
 
 
-@pytest.mark.parametrize(("language", "told", "put", "value"), HALVES)
+@each_row(("language", "told", "put", "value"), HALVES)
 def test_no_value_is_put_by_halves(
     language: str, told: str, put: str, value: str
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from custom_components.jarvis.memory import Kind, Page
 from custom_components.jarvis.statements.changes.belying import belied
 
+from ..tables import each_row
 from .conftest import Talk
 
 # Subject, pronoun, a statement with {} for its value, as a clause with {}, old and new.
@@ -100,7 +101,7 @@ async def test_what_is_told_instead_takes_the_place(
     assert [one for one in facts if who in one and new in one], facts
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "plain"),
     [
         ("Imogen wasn't born on 7 May. She was born on 9 May.", "en", "no, Imogen was born on 9 May."),

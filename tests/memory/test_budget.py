@@ -3,10 +3,11 @@
 from datetime import date
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.memory.rank import rough_tokens
 from custom_components.jarvis.prompts import digest
+
+from ..tables import each_row
 
 TEXTS = st.one_of(
     st.text(min_size=1, max_size=400),
@@ -44,7 +45,7 @@ def test_the_estimate_grows_with_the_text(first: str, second: str) -> None:
     assert both <= rough_tokens(first) + rough_tokens(second) + 1
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "least"),
     [
         # As counted by tokenizers that know the script least.

@@ -7,6 +7,7 @@ from custom_components.jarvis.memory import Kind, Query, Viewer
 from custom_components.jarvis.statements.confiding import name_words
 from custom_components.jarvis.statements.facts import read
 
+from ..tables import each_row
 from .conftest import Talk
 
 BEN = Viewer(person="ben", names=name_words("Ben Maier"))
@@ -58,7 +59,7 @@ async def test_what_the_house_may_know_reaches_everybody(talk: Talk) -> None:
         assert await reaches(talk, viewer, "spare key")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "told", "kept"),
     [
         ("en", "remember, just between us, that I owe Karl 500", "I owe Karl 500"),
@@ -76,7 +77,7 @@ def test_the_aside_is_no_part_of_what_is_kept(
     assert [claim.text for claim in reading.claims] == [kept]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "told"),
     [
         ("en", "Remember in confidence that the lad was sacked"),
@@ -94,7 +95,7 @@ def test_told_in_confidence(language: str, told: str) -> None:
     assert read(told, language).private
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "told"),
     [
         ("en", "Tell Anna that dinner is ready"),

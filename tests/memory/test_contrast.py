@@ -6,6 +6,7 @@ import pytest
 from custom_components.jarvis.statements.changes.contrast import contrasted
 from custom_components.jarvis.statements.phrases import PHRASES
 
+from ..tables import each_row
 from .conftest import Talk
 
 # language, what is told, how it is worded without what it denies, what that is
@@ -31,7 +32,7 @@ PLAIN = [
 ]
 
 
-@pytest.mark.parametrize(("language", "told", "worded", "gone"), WORDED)
+@each_row(("language", "told", "worded", "gone"), WORDED)
 def test_a_statement_is_worded_without_what_it_denies(
     language: str, told: str, worded: str, gone: str
 ) -> None:
@@ -40,7 +41,7 @@ def test_a_statement_is_worded_without_what_it_denies(
     assert (change.text, change.gone) == (worded, gone)
 
 
-@pytest.mark.parametrize(("language", "told"), PLAIN)
+@each_row(("language", "told"), PLAIN)
 def test_what_denies_no_other_value_is_left_as_it_is(language: str, told: str) -> None:
     assert contrasted(told, PHRASES[language]) is None
 

@@ -9,6 +9,7 @@ import pytest
 
 from custom_components.jarvis.statements.facts import read
 
+from ..tables import each_row
 from .conftest import Clock, Talk
 
 # language, what was told, the wish, a question, what is gone; near: question = value
@@ -210,7 +211,7 @@ async def test_what_is_only_named_alike_is_not_taken(
     assert gone.ids == ()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "wish"),
     [
         ("en", "No, forget that."),

@@ -1,11 +1,11 @@
 """When a look into the long memory is skipped."""
 
-import pytest
-
 from custom_components.jarvis.memory import gate
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("query", "language", "results", "recall"),
     [
         ("what is his most famous song", "en", [], True),

@@ -2,19 +2,19 @@
 
 import json
 
-import pytest
-
 from custom_components.jarvis.memory.housekeeping.merging import (
     keeps_what_counts,
     read_merge,
 )
+
+from ..tables import each_row
 
 
 def _reply(*facts: object) -> str:
     return json.dumps({"facts": facts})
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("reply", "existing", "new"),
     [
         (None, ["A."], ["B."]),
@@ -47,7 +47,7 @@ def test_a_fenced_reply_and_the_exact_cap_are_fine() -> None:
     assert read_merge(five, ["E1.", "E2."], ["N1."]) is not None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("fact", "given"),
     [
         ("Anna works as an engineer.", "Anna works as an engineer.|Anna is engineer."),
@@ -58,7 +58,7 @@ def test_a_merge_may_drop_what_is_said_elsewhere(fact: str, given: str) -> None:
     assert keeps_what_counts([fact], given.split("|"), "en")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("fact", "given"),
     [
         ("Anna has 2 cats.", "Anna has 2 cats.|Anna has 3 cats."),

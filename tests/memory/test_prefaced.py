@@ -6,6 +6,7 @@ import pytest
 from custom_components.jarvis.statements.facts import read
 from custom_components.jarvis.statements.prefacing import unprefaced
 
+from ..tables import each_row
 from .conftest import Talk
 
 # language, what was said, the fact that is kept of it, and whether it was asked for
@@ -45,7 +46,7 @@ STANDING = [
 # fmt: on
 
 
-@pytest.mark.parametrize(("language", "said", "kept", "asked"), KEPT)
+@each_row(("language", "said", "kept", "asked"), KEPT)
 def test_a_preface_is_no_part_of_what_is_told(
     language: str, said: str, kept: str, *, asked: bool
 ) -> None:
@@ -54,7 +55,7 @@ def test_a_preface_is_no_part_of_what_is_told(
     assert reading.remember is asked
 
 
-@pytest.mark.parametrize(("language", "said"), AS_SAID)
+@each_row(("language", "said"), AS_SAID)
 def test_what_says_more_than_that_is_no_preface(language: str, said: str) -> None:
     assert unprefaced(said, language) == said
 

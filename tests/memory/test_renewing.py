@@ -13,6 +13,7 @@ from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.slots import asked_for, is_of_kind
 from custom_components.jarvis.statements.spoken import Spoken
 
+from ..tables import each_row
 from .conftest import Clock, Talk
 
 # language, what is known, what is told, the value that holds then ('' for none)
@@ -95,7 +96,7 @@ def known(text: str, language: str) -> Memory:
     )
 
 
-@pytest.mark.parametrize(("language", "before", "told", "value"), RENEWED)
+@each_row(("language", "before", "told", "value"), RENEWED)
 def test_a_fact_is_given_the_value_that_holds_now(
     language: str, before: str, told: str, value: str
 ) -> None:
@@ -104,7 +105,7 @@ def test_a_fact_is_given_the_value_that_holds_now(
     assert renewed(known(before, language), plain) == value
 
 
-@pytest.mark.parametrize(("language", "before", "told"), KEPT)
+@each_row(("language", "before", "told"), KEPT)
 def test_what_is_of_something_else_leaves_a_fact_as_it_is(
     language: str, before: str, told: str
 ) -> None:

@@ -1,11 +1,11 @@
 """JSON is found in what a model wrote, whatever stands around it."""
 
-import pytest
-
 from custom_components.jarvis.memory.housekeeping.replies import read_json
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     "reply",
     [
         '{"facts": ["a"]}',
@@ -20,6 +20,6 @@ def test_the_answer_is_found_among_words(reply: str) -> None:
     assert read_json(reply, "facts") == {"facts": ["a"]}
 
 
-@pytest.mark.parametrize("reply", [None, "", "none", '["a"]', '{"facts": ["a"', "[[[{"])
+@each_row("reply", [None, "", "none", '["a"]', '{"facts": ["a"', "[[[{"])
 def test_anything_else_is_nothing(reply: str | None) -> None:
     assert read_json(reply) == {}

@@ -5,6 +5,7 @@ import pytest
 
 from custom_components.jarvis.statements.rivals.sameness import tell_the_same
 
+from ..tables import each_row
 from .conftest import Clock, Talk
 
 # Language, wordings of one fact, something else, a question that needs both.
@@ -39,7 +40,7 @@ async def test_wordings_of_one_fact_take_few_places(
     assert 1 <= len(told) <= 2
 
 
-@pytest.mark.parametrize(("language", "first", "second"), OTHERS)
+@each_row(("language", "first", "second"), OTHERS)
 def test_what_is_told_of_others_is_not_the_same(
     language: str, first: str, second: str
 ) -> None:

@@ -1,14 +1,13 @@
 # ruff: noqa: E501 - long lines and other scripts
 """Two things that were mixed up are put the other way round."""
 
-import pytest
-
 from custom_components.jarvis.statements.rivals.swapping import (
     crossed,
     crossed_two,
     is_swap,
 )
 
+from ..tables import each_row
 from .conftest import Talk
 
 # fmt: off
@@ -22,7 +21,7 @@ CROSSED = [
 # fmt: on
 
 
-@pytest.mark.parametrize(("language", "told", "swap", "meant"), CROSSED)
+@each_row(("language", "told", "swap", "meant"), CROSSED)
 def test_two_statements_get_each_other_s_subject(
     language: str, told: str, swap: str, meant: str
 ) -> None:

@@ -5,6 +5,7 @@ import pytest
 from custom_components.jarvis.memory import Note, Scope
 from custom_components.jarvis.memory.finding.tastes import likes_asked_for
 
+from ..tables import each_row
 from .conftest import Talk
 
 # language, what somebody likes, for what they ask, a word of the answer
@@ -47,6 +48,6 @@ async def test_a_suggestion_begins_with_what_somebody_likes(
     assert not await talk.texts(asked, language, person="ben")
 
 
-@pytest.mark.parametrize(("language", "asked"), PLAIN)
+@each_row(("language", "asked"), PLAIN)
 def test_other_questions_want_no_suggestion(language: str, asked: str) -> None:
     assert likes_asked_for(asked, language) == ()

@@ -10,6 +10,7 @@ from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.slots import rivals, value_kind
 from custom_components.jarvis.statements.times import names_time, opens_with_time
 
+from ..tables import each_row
 from .conftest import Talk
 
 # language, what was told, how it was changed, a question, what holds, what is gone
@@ -145,7 +146,7 @@ async def test_near_facts_hold_beside_each_other(
     assert second in " | ".join(await talk.texts(other, language))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "said"),
     [
         ("en", "Is my class on Monday instead of Tuesday?"),
@@ -159,7 +160,7 @@ def test_a_question_or_an_order_tells_no_news(language: str, said: str) -> None:
     assert read(said, language).claims == ()
 
 
-@pytest.mark.parametrize("language", sorted(PHRASES))
+@each_row("language", sorted(PHRASES))
 def test_what_tells_no_change_is_left_as_it_is(language: str) -> None:
     assert updated("Hm.", PHRASES[language]) is None
 

@@ -1,9 +1,9 @@
 """Open places of a planned step are filled from results, or the step waits."""
 
-import pytest
-
 from custom_components.jarvis.engines.base import ToolSpec
 from custom_components.jarvis.prompts import next_call
+
+from ..tables import each_row
 
 SEARCH = ToolSpec(
     name="webSearch",
@@ -12,7 +12,7 @@ SEARCH = ToolSpec(
 )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("value", "open_"),
     [
         ({"query": "films by <director>"}, True),
@@ -25,7 +25,7 @@ def test_open_places(value: object, *, open_: bool) -> None:
     assert next_call.has_placeholder(value) is open_
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("answer", "arguments"),
     [
         ('{"arguments": {"query": "films", "evil": "x"}}', {"query": "films"}),

@@ -1,10 +1,11 @@
 """A plan is read however a model wrote it, and never grows beyond its five steps."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.engines.base import ToolSpec
 from custom_components.jarvis.prompts import plan
+
+from ..tables import each_row
 
 
 def _spec(name: str, *arguments: str) -> ToolSpec:
@@ -31,7 +32,7 @@ TOOLS = {
 FIRST = {"tool": "webSearch", "arguments": {"query": "rain"}}
 
 
-@pytest.mark.parametrize(
+@each_row(
     "answer",
     [
         '{"steps": [{"tool": "webSearch", "arguments": {"query": "rain"}}]}',
@@ -57,7 +58,7 @@ def test_shapes(answer: str) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("answer", "topic"),
     [
         ("searchMemory topic='pets'", "pets"),
@@ -91,7 +92,7 @@ def test_a_reply_alone_is_a_plan_without_steps() -> None:
         assert plan.parse(answer, TOOLS) == alone
 
 
-@pytest.mark.parametrize(
+@each_row(
     "answer",
     [
         "",
@@ -110,7 +111,7 @@ def test_an_empty_plan_is_none(answer: str) -> None:
     assert read is None or read.is_prose
 
 
-@pytest.mark.parametrize(
+@each_row(
     "answer",
     [
         "I shall think of what the user likes and then tell them.",
@@ -179,7 +180,7 @@ def test_no_answer_breaks_it(answer: str) -> None:
     assert read is None or len(read.steps) <= plan.MOST_STEPS
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("answer", "steps"),
     [
         ('[{"tool": "nobody", "text": "look"}, "freeform"]', ["look", "freeform"]),

@@ -3,8 +3,6 @@
 import json
 from typing import Any
 
-import pytest
-
 from custom_components.jarvis.prompts.nudges import next_step, next_wish
 from custom_components.jarvis.prompts.text_tools import (
     ToolText,
@@ -12,6 +10,8 @@ from custom_components.jarvis.prompts.text_tools import (
     render_constrained_call,
     render_result,
 )
+
+from ..tables import each_row
 
 
 def line(schema: Any, *, short: bool = True) -> str:
@@ -25,7 +25,7 @@ def line(schema: Any, *, short: bool = True) -> str:
     return text[text.index("- heat(") :].split("\n\n")[0].rstrip()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("schema", "kind"),
     [
         ({"type": "string"}, "string"),

@@ -1,11 +1,11 @@
 """A digest keeps to its size and says when there is nothing."""
 
-import pytest
-
 from custom_components.jarvis.prompts import tool_digest
 
+from ..tables import each_row
 
-@pytest.mark.parametrize("note", ["NONE", "[NONE]", "(none)", "N/A", " ", "null."])
+
+@each_row("note", ["NONE", "[NONE]", "(none)", "N/A", " ", "null."])
 def test_nothing_is_nothing(note: str) -> None:
     assert tool_digest.parse_note(note, 600) == ""
 

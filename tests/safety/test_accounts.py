@@ -20,6 +20,7 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.setup import async_setup_component
 
 from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech
+from ..tables import each_row
 
 TIME: Final = {"trigger": "time", "at": "07:00:00"}
 DESK: Final = {"action": "light.turn_on", "target": {"entity_id": "light.desk_lamp"}}
@@ -153,7 +154,7 @@ def test_idioms_name_no_place() -> None:
     assert "Gang" in without_idioms("mach Licht im Gang", "de")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "text"),
     [
         ("sag mal was Lustiges", "de", True),

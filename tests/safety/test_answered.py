@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 LOOK: tuple[str, dict[str, str]] = ("intent__GetLiveContext", {})
 WARM = "how warm is it in the living room"
@@ -50,7 +51,7 @@ async def test_only_what_the_states_show_is_answered(
         server.replies.clear()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language", "told"),
     [
         ("You'll be glad to hear that the lamp is on.", "en", "The lamp is on."),

@@ -1,8 +1,8 @@
 """Questions that are only asked, and requests that only look like questions."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.questions import only_asks
+
+from ..tables import each_row
 
 ASKED = {
     "en": """
@@ -291,7 +291,7 @@ def lines(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("table", ["asked", "wished"])
+@each_row("table", ["asked", "wished"])
 def test_who_asks_wishes_nothing(table: str) -> None:
     asked = table == "asked"
     wrong = [

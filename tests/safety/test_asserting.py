@@ -15,6 +15,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from .replies import otherwise_than
 
 # What somebody says, and what a model that has called nothing answers.
@@ -133,7 +134,7 @@ def test_a_question_or_what_may_be_tells_nothing() -> None:
     assert told_clauses("Der Ofen könnte an sein.", "de") == ()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "wished", "done"),
     [
         ("A touch brighter.", "en", True, True),

@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from .replies import otherwise_than
 from .test_asserting import rows
 
@@ -56,7 +57,7 @@ async def test_whole_turns(
     assert await otherwise_than(base, server, say, turns, language) == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sentence", "language", "told"),
     [
         ("Their trough is full.", "en", True),
@@ -75,7 +76,7 @@ def test_what_reports(sentence: str, language: str, *, told: bool) -> None:
     assert bool(reports_told(sentence, language)) is told
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sentence", "language", "told"),
     [
         ("He's hungry, I suppose.", "en", False),

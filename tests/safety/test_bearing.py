@@ -14,6 +14,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 type Row = tuple[str, list[tuple[str, Any]], str]
 
@@ -175,7 +176,7 @@ async def test_what_calls_bear_is_told_as_it_is(
     assert await _told(demo_house, server, say, row) == row[2]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "amount", "seconds", "count"),
     [
         ("The bathroom is at twenty-two degrees", "en", (22, "degrees"), None, None),

@@ -13,6 +13,7 @@ from homeassistant.core import HomeAssistant
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from .replies import otherwise_than
 
 DEEDS = {
@@ -69,7 +70,7 @@ def _lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-@pytest.mark.parametrize("language", DEEDS)
+@each_row("language", DEEDS)
 def test_kinds_of_orders(language: str) -> None:
     tables = (
         (DEEDS, (True, False)),
@@ -119,12 +120,12 @@ AT_LAST = [
 ]
 
 
-@pytest.mark.parametrize(("language", "said", "orders"), AT_LAST)
+@each_row(("language", "said", "orders"), AT_LAST)
 def test_talk_that_ends_in_an_order(language: str, said: str, *, orders: bool) -> None:
     assert bids_at_last(said, language) is orders
 
 
-@pytest.mark.parametrize("language", PASSED_ON)
+@each_row("language", PASSED_ON)
 def test_what_is_for_somebody_else(language: str) -> None:
     assert bids_passing_on(PASSED_ON[language], language)
     assert not bids_passing_on(_lines(IDLE[language])[0], language)

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.safety.claims import (
     ClaimCheck,
@@ -12,6 +11,8 @@ from custom_components.jarvis.safety.claims import (
     denies,
     may_become_claim,
 )
+
+from ..tables import each_row
 
 CLAIMS = {
     "en": """I've turned on the kitchen light.
@@ -246,7 +247,7 @@ def test_ordinary_replies_are_not_held_back() -> None:
     assert len(alarms) / total < 0.01, alarms
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "found"),
     [
         ("The front door is locked.", "en", ("lock.front_door", "locked")),
@@ -293,7 +294,7 @@ def test_an_ordinary_sentence_leaves_before_its_end() -> None:
     assert check.feed("Paris, the city of lovers and ") != ""
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("beginning", "language"),
     [
         ("I cannot do", "en"),
@@ -305,7 +306,7 @@ def test_a_denial_shows_at_its_beginning(beginning: str, language: str) -> None:
     assert denies(beginning, language)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("beginning", "language"),
     [
         # The last word may not be whole yet: "now".

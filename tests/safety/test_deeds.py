@@ -11,6 +11,7 @@ from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 # language, wish, what a model makes of it that has called nothing
 LIES = """
@@ -114,7 +115,7 @@ async def test_an_answer_may_tell_of_timers(
     assert speech(result) == "Your alarm is set for seven."
 
 
-@pytest.mark.parametrize(("language", "sentence"), rows(HARMLESS))
+@each_row(("language", "sentence"), rows(HARMLESS))
 def test_what_reports_nothing(language: str, sentence: str) -> None:
     assert not tells_deed(sentence, language)
 

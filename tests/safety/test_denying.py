@@ -1,13 +1,13 @@
 """Who denies an order or a need wishes nothing of it; what has run out is wanted."""
 
-import pytest
-
 from custom_components.jarvis.safety.tiers import Act
 from custom_components.jarvis.safety.unwished import (
     is_against,
     is_beside,
     wishes_nothing,
 )
+
+from ..tables import each_row
 
 _ON = (Act(domain="media_player", service="media_play", entity_id="media_player.x"),)
 _OFF = (Act(domain="media_player", service="media_pause", entity_id="media_player.x"),)
@@ -197,30 +197,30 @@ def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("row", _rows(FORBIDDEN), ids=str)
+@each_row("row", _rows(FORBIDDEN))
 def test_who_forbids_wishes_nothing(row: tuple[str, str]) -> None:
     assert wishes_nothing(*row)
 
 
-@pytest.mark.parametrize("row", _rows(NEEDLESS), ids=str)
+@each_row("row", _rows(NEEDLESS))
 def test_what_is_not_needed_is_not_brought(row: tuple[str, str]) -> None:
     assert wishes_nothing(*row) or is_against(_ADD, *row)
 
 
-@pytest.mark.parametrize("row", _rows(UNWANTED), ids=str)
+@each_row("row", _rows(UNWANTED))
 def test_what_is_not_wanted_does_not_begin_but_ends(row: tuple[str, str]) -> None:
     assert is_beside(_ON, *row)
     assert not is_beside(_OFF, *row)
     assert not wishes_nothing(*row)
 
 
-@pytest.mark.parametrize("row", _rows(WISHED), ids=str)
+@each_row("row", _rows(WISHED))
 def test_what_has_run_out_or_is_ordered_is_wished(row: tuple[str, str]) -> None:
     assert not wishes_nothing(*row)
     assert not is_against(_ADD, *row)
 
 
-@pytest.mark.parametrize("row", _rows(ENDED), ids=str)
+@each_row("row", _rows(ENDED))
 def test_what_is_not_needed_may_end(row: tuple[str, str]) -> None:
     assert not wishes_nothing(*row)
     assert not is_against(_OFF, *row)

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-import pytest
-
 from custom_components.jarvis.safety.expected import expected
 from custom_components.jarvis.safety.tiers import Act
 from homeassistant.core import State
 
+from ..tables import each_row
+
 COUNTER = {"initial": 3, "maximum": 5, "minimum": None}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "data", "before", "after", "not_so"),
     [
         ("text.set_value", {"value": "hi"}, ("a", {}), ("hi", {}), ("a", {})),

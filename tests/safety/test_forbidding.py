@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 HELD = {
     "en": (
@@ -50,12 +51,12 @@ def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
     return [(text, code) for code, line in table.items() for text in line.split("|")]
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(HELD))
+@each_row(("text", "language"), _rows(HELD))
 def test_what_is_forbidden_or_supposed(text: str, language: str) -> None:
     assert forbids(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(WISHED))
+@each_row(("text", "language"), _rows(WISHED))
 def test_what_is_wished_after_all(text: str, language: str) -> None:
     assert not forbids(text, language)
 

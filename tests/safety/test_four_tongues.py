@@ -17,6 +17,7 @@ from homeassistant.core import HomeAssistant
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from .replies import otherwise_than
 
 ON, WARM = "intent__HassTurnOn", "climate__HassClimateSetTemperature"
@@ -140,7 +141,7 @@ async def test_wishes_without_an_order(
             assert state.attributes["temperature"] == 22
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "language"),
     [
         ("plus personne n'est dans le garage", "fr"),
@@ -198,7 +199,7 @@ SOLD = {
 LAMP = (Act(domain="light", service="turn_on"),)
 
 
-@pytest.mark.parametrize("language", ASKED)
+@each_row("language", ASKED)
 def test_what_acts_and_what_does_not(language: str) -> None:
     assert all(only_asks(one, language) for one in ASKED[language].split(" / "))
     for said in LEFT[language].split(" / "):
@@ -208,6 +209,6 @@ def test_what_acts_and_what_does_not(language: str) -> None:
         assert not is_doubtful(LAMP, said, language), said
 
 
-@pytest.mark.parametrize("language", SOLD)
+@each_row("language", SOLD)
 def test_announcers_are_noise(language: str) -> None:
     assert all(is_advert(one, language) for one in SOLD[language].split(" / "))

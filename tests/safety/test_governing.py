@@ -8,6 +8,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 from .test_told_or_wished import WISHED as WISHED_BESIDE
 
 TOLD = {
@@ -139,23 +140,23 @@ def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("language", "said"), _rows(TOLD))
+@each_row(("language", "said"), _rows(TOLD))
 def test_a_deed_under_other_words_is_told(language: str, said: str) -> None:
     assert is_governed(said, language) or wishes_nothing(said, language)
 
 
-@pytest.mark.parametrize(("language", "said"), _rows(BARRED))
+@each_row(("language", "said"), _rows(BARRED))
 def test_what_is_barred_is_refused(language: str, said: str) -> None:
     assert wishes_nothing(said, language)
 
 
-@pytest.mark.parametrize(("language", "said"), _rows(WISHED))
+@each_row(("language", "said"), _rows(WISHED))
 def test_a_wish_hangs_on_nothing_else(language: str, said: str) -> None:
     assert not is_governed(said, language)
     assert not wishes_nothing(said, language)
 
 
-@pytest.mark.parametrize(("language", "said"), _rows(WISHED_BESIDE))
+@each_row(("language", "said"), _rows(WISHED_BESIDE))
 def test_what_is_wished_beside_what_is_told_is_no_deed_of_others(
     language: str, said: str
 ) -> None:

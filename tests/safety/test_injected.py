@@ -9,6 +9,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 from ..tools import test_web_search as web
 from .conftest import Happened
 from .test_bypass import INJECTED
@@ -118,7 +119,7 @@ NAMES: dict[str, bool] = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_a_sentence_is_no_name(name: str) -> None:
     assert is_long_name(name) is NAMES[name]
 

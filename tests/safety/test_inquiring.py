@@ -1,8 +1,8 @@
 """Questions and requests where only particles, endings or the voice ask."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.questions import only_asks
+
+from ..tables import each_row
 
 ASKED = {
     "ja": """
@@ -112,7 +112,7 @@ WISHED = {
 }
 
 
-@pytest.mark.parametrize("asked", [True, False])
+@each_row("asked", [True, False])
 def test_who_asks_wishes_nothing(*, asked: bool) -> None:
     table = ASKED if asked else WISHED
     rows = [

@@ -13,6 +13,7 @@ from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback
 
 from ..conftest import Say
+from ..tables import each_row
 from ..waiting import idle_bound
 
 SLOTS: Final = {"minutes": 10, "conversation_command": "Open the garage door"}
@@ -45,7 +46,7 @@ def test_it_counts_once() -> None:
     assert kept.take(TIMER, 600.6) is NO_CONSENT
 
 
-@pytest.mark.parametrize("who", OTHERS)
+@each_row("who", OTHERS)
 def test_it_counts_for_nothing_else(who: str) -> None:
     asker, now = OTHERS[who]
     assert promises().take(asker, now) is NO_CONSENT

@@ -16,6 +16,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 _ON = (Act(domain="switch", service="turn_on", entity_id="switch.x", data={}),)
 _OFF = (Act(domain="switch", service="turn_off", entity_id="switch.x", data={}),)
@@ -144,14 +145,14 @@ def _held(text: str, language: str, acts: tuple[Act, ...]) -> bool:
     )
 
 
-@pytest.mark.parametrize("acts", [_ON, _OFF], ids=["on", "off"])
+@each_row("acts", [_ON, _OFF])
 def test_what_is_left_undone_or_only_related_does_not_act(
     acts: tuple[Act, ...],
 ) -> None:
     assert not [one for one in _rows(LEFT) if not _held(*one, acts)]
 
 
-@pytest.mark.parametrize("acts", [_ON, _OFF], ids=["on", "off"])
+@each_row("acts", [_ON, _OFF])
 def test_what_is_wished_without_an_order_acts(acts: tuple[Act, ...]) -> None:
     assert not [one for one in _rows(IMPLIED) if _held(*one, acts)]
 

@@ -1,10 +1,10 @@
 """What verbs tell, forbid or ask in four languages, and what is a wish all the same."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.narrated import only_tells
 from custom_components.jarvis.safety.sentences.questions import only_asks
 from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
+
+from ..tables import each_row
 
 # Neither wished nor to be acted upon.
 IDLE = {
@@ -157,12 +157,12 @@ def _is_idle(text: str, language: str) -> bool:
     return asks or is_remark(text, language)
 
 
-@pytest.mark.parametrize("table", [IDLE, WISHED])
+@each_row("table", [IDLE, WISHED])
 def test_mood_tells_what_is_wished(table: dict[str, str]) -> None:
     assert [row for row in _rows(table) if _is_idle(*row) is not (table is IDLE)] == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "stays"),
     [
         ("laisse la lampe allumée", "fr", "on"),

@@ -11,6 +11,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 from .test_moods import WISHED as WISHED_ABROAD
 from .test_refusing import WISHED as WISHED_IN_SPITE
 from .test_told_or_wished import WISHED
@@ -144,17 +145,17 @@ def _rows(*tables: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(MUSED))
+@each_row(("text", "language"), _rows(MUSED))
 def test_what_others_do_or_oneself_plans(text: str, language: str) -> None:
     assert is_musing(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(GROUNDLESS))
+@each_row(("text", "language"), _rows(GROUNDLESS))
 def test_what_gives_no_ground(text: str, language: str) -> None:
     assert not has_grounds(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(KIND, ASKED, LEFT))
+@each_row(("text", "language"), _rows(KIND, ASKED, LEFT))
 def test_what_wishes_nothing(text: str, language: str) -> None:
     assert wishes_nothing(text, language)
 
@@ -163,14 +164,12 @@ def test_praise_may_say_yes() -> None:
     assert not wishes_nothing("that is nice", "en", answers=True)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(NEEDED))
+@each_row(("text", "language"), _rows(NEEDED))
 def test_a_need_is_more_than_told(text: str, language: str) -> None:
     assert not wishes_nothing(text, language)
 
 
-@pytest.mark.parametrize(
-    "table", [NEEDED, WISHED, WISHED_IN_SPITE, WISHED_ABROAD], ids=str
-)
+@each_row("table", [NEEDED, WISHED, WISHED_IN_SPITE, WISHED_ABROAD])
 def test_a_wish_is_not_asked_back(table: dict[str, str]) -> None:
     rows = _rows(table)
     assert not [one for one in rows if is_musing(*one) or not has_grounds(*one)]

@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 NOISE = {
     "en": """
@@ -282,7 +283,7 @@ SPEECH = {
 }
 
 
-@pytest.mark.parametrize("meant", [True, False])
+@each_row("meant", [True, False])
 def test_noise_is_told_from_speech(*, meant: bool) -> None:
     wrong = [
         line.strip()
@@ -385,9 +386,7 @@ SPOKEN_TO_US = {
 }
 
 
-@pytest.mark.parametrize(
-    ("table", "overheard"), [(OVERHEARD, True), (SPOKEN_TO_US, False)]
-)
+@each_row(("table", "overheard"), [(OVERHEARD, True), (SPOKEN_TO_US, False)])
 def test_who_is_heard_speaking_to_others(
     table: dict[str, str], *, overheard: bool
 ) -> None:

@@ -1,8 +1,8 @@
 """What is said on the air, sung, or said by people to each other, is noise."""
 
-import pytest
-
 from custom_components.jarvis.safety.noise import is_noise
+
+from ..tables import each_row
 
 NOISE = {
     "en": """
@@ -74,18 +74,18 @@ SPEECH = {
 }
 
 
-@pytest.mark.parametrize("language", NOISE)
+@each_row("language", NOISE)
 def test_who_speaks_to_anybody_or_to_another_is_noise(language: str) -> None:
     said = [one.strip() for one in NOISE[language].strip().splitlines()]
     assert not [one for one in said if not is_noise(one, language)]
 
 
-@pytest.mark.parametrize("language", SPEECH)
+@each_row("language", SPEECH)
 def test_who_speaks_to_the_house_is_heard(language: str) -> None:
     said = [one.strip() for one in SPEECH[language].strip().splitlines()]
     assert not [one for one in said if is_noise(one, language)]
 
 
-@pytest.mark.parametrize("language", NOISE)
+@each_row("language", NOISE)
 def test_who_is_asked_may_say_anything(language: str) -> None:
     assert not is_noise("no Dad, I'm not hungry", language, addressed=True)

@@ -10,6 +10,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 DEEDS = {
     "en": """
@@ -162,13 +163,13 @@ def _rows(text: str) -> list[str]:
     return [row.strip() for row in text.strip().splitlines()]
 
 
-@pytest.mark.parametrize("language", DEEDS)
+@each_row("language", DEEDS)
 def test_deeds_and_what_is_none(language: str) -> None:
     assert [s for s in _rows(DEEDS[language]) if not tells_own_deed(s, language)] == []
     assert [s for s in _rows(WORDS[language]) if tells_own_deed(s, language)] == []
 
 
-@pytest.mark.parametrize("language", CAME_ABOUT)
+@each_row("language", CAME_ABOUT)
 def test_what_came_about_and_what_did_not(language: str) -> None:
     came, rest = _rows(CAME_ABOUT[language]), _rows(NOTHING_CAME[language])
     assert [one for one in came if not tells_of_coming_about(one, language)] == []
@@ -195,7 +196,7 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@each_row("language", OTHERS)
 def test_other_languages(language: str) -> None:
     (did, came), words = OTHERS[language]
     assert tells_own_deed(did, language)

@@ -20,6 +20,7 @@ from ..conftest import (
     speech,
 )
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 KEY = "eng-Kq7HouseKey42zz"
 PARTED = "Kq7@House!Key.42"
@@ -83,7 +84,7 @@ async def test_no_key_that_is_set_up_is_said_or_kept(
     server.replies.clear()
 
 
-@pytest.mark.parametrize("cut", [1, 3, 7, 50])
+@each_row("cut", [1, 3, 7, 50])
 def test_a_known_key_is_masked_however_the_text_is_cut(cut: int) -> None:
     text, secrets = f"It is {PARTED}. K", Secrets("a secret", [PARTED])
     parts = [text[at : at + cut] for at in range(0, len(text), cut)]

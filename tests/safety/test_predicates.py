@@ -8,11 +8,12 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 FLAGS = ("denied", "every", "none", "only", "count", "others")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sentence", "language", "told"),
     [
         ("The nursery window was left open, I'm afraid.", "en", [("open", {})]),

@@ -1,9 +1,9 @@
 """What somebody names only to refuse it, quotes, plans, or meant to do."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.narrated import only_tells
 from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
+
+from ..tables import each_row
 
 TOLD = {
     "en": """
@@ -175,14 +175,14 @@ def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("row", "language"), _rows(TOLD))
+@each_row(("row", "language"), _rows(TOLD))
 def test_what_is_refused_quoted_or_planned_wishes_nothing(
     row: str, language: str
 ) -> None:
     assert only_tells(row, language)
 
 
-@pytest.mark.parametrize(("row", "language"), _rows(WISHED))
+@each_row(("row", "language"), _rows(WISHED))
 def test_what_sounds_like_it_may_wish(row: str, language: str) -> None:
     assert not only_tells(row, language)
 

@@ -7,6 +7,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 from .test_told_or_wished import WISHED
 
 REMARKS = {
@@ -86,21 +87,21 @@ def _rows(text: str) -> list[str]:
     return [row.strip() for row in text.strip().splitlines()]
 
 
-@pytest.mark.parametrize("language", REMARKS)
+@each_row("language", REMARKS)
 def test_what_is_a_remark(language: str) -> None:
     assert [
         one for one in _rows(REMARKS[language]) if not is_remark(one, language)
     ] == []
 
 
-@pytest.mark.parametrize("language", NEEDS)
+@each_row("language", NEEDS)
 def test_what_is_none(language: str) -> None:
     rows = _rows(NEEDS[language]) + _rows(WISHED[language])
     found = {one for one in rows if is_remark(one, language)}
     assert found <= UNNAMED
 
 
-@pytest.mark.parametrize(("said", "language", "state"), STAYS)
+@each_row(("said", "language", "state"), STAYS)
 def test_what_is_to_stay(said: str, language: str, state: str) -> None:
     assert to_stay(said, language) == state
 

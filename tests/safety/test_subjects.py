@@ -1,8 +1,8 @@
 """Questions of what others do, and orders that begin with the same words."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.questions import only_asks
+
+from ..tables import each_row
 
 ASKED = {
     "en": """
@@ -90,11 +90,11 @@ def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("said", "language"), _rows(ASKED))
+@each_row(("said", "language"), _rows(ASKED))
 def test_asked(said: str, language: str) -> None:
     assert only_asks(said, language)
 
 
-@pytest.mark.parametrize(("said", "language"), _rows(WISHED))
+@each_row(("said", "language"), _rows(WISHED))
 def test_wished(said: str, language: str) -> None:
     assert not only_asks(said, language)

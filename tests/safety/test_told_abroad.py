@@ -3,8 +3,6 @@
 What ails somebody, what is still on for nobody, and work that is to end are wishes.
 """
 
-import pytest
-
 from custom_components.jarvis.safety.tiers import Act
 from custom_components.jarvis.safety.unwished import (
     is_against,
@@ -12,6 +10,8 @@ from custom_components.jarvis.safety.unwished import (
     is_doubtful,
     wishes_nothing,
 )
+
+from ..tables import each_row
 
 BEGINS = (Act(domain="switch", service="turn_on"),)
 ENDS = (Act(domain="switch", service="turn_off"),)
@@ -129,7 +129,7 @@ def test_what_is_told_begins_nothing() -> None:
     assert begun == []
 
 
-@pytest.mark.parametrize("language", WISHED)
+@each_row("language", WISHED)
 def test_what_ails_is_wished(language: str) -> None:
     rows = [said for said, code in _rows(WISHED) if code == language]
     assert [

@@ -1,8 +1,8 @@
 """What is only told, forbidden or imagined, and what sounds like it and is a wish."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.narrated import only_tells
+
+from ..tables import each_row
 
 TOLD = {
     "en": """
@@ -319,13 +319,13 @@ def _rows(text: str) -> list[str]:
     return [row.strip() for row in text.strip().splitlines()]
 
 
-@pytest.mark.parametrize("language", TOLD)
+@each_row("language", TOLD)
 def test_what_is_only_told(language: str) -> None:
     rows = _rows(TOLD[language])
     assert [row for row in rows if not only_tells(row, language)] == []
 
 
-@pytest.mark.parametrize("language", WISHED)
+@each_row("language", WISHED)
 def test_what_is_wished(language: str) -> None:
     rows = _rows(WISHED[language])
     assert [row for row in rows if only_tells(row, language)] == []

@@ -1,13 +1,13 @@
 """States that a clause tells, looked up."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.told_states import (
     clauses_of,
     is_otherwise,
     is_so,
 )
 from homeassistant.core import State
+
+from ..tables import each_row
 
 LAMP_ON = State("light.lamp", "on", {"brightness": 128})
 LAMP_OFF = State("light.lamp", "off")
@@ -17,7 +17,7 @@ HEATING = State("climate.room", "heat", {"temperature": 22})
 ROBOT = State("vacuum.robot", "docked")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("clause", "language", "state", "so"),
     [
         ("the lamp is on already", "en", LAMP_ON, True),

@@ -1,7 +1,5 @@
 """A wish that came to nothing is owned up to, whatever words there are for "done"."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.accounts import (
     accounts,
     beside_words,
@@ -20,6 +18,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 AGREES = {
     "en": """
@@ -201,7 +200,7 @@ CLAUSES = (
 )
 
 
-@pytest.mark.parametrize(("text", "language", "asks"), CLAUSES)
+@each_row(("text", "language", "asks"), CLAUSES)
 def test_who_only_asks(text: str, language: str, *, asks: bool) -> None:
     assert only_asks(text, language) is asks
 
@@ -238,7 +237,7 @@ async def test_whole_turns(
     assert wrong == [], wrong
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "search"),
     [
         ("search the web for owls", "en", True),

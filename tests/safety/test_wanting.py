@@ -13,6 +13,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
+from ..tables import each_row
 
 _ON = (Act(domain="light", service="turn_on", entity_id="light.x", data={}),)
 
@@ -101,12 +102,12 @@ def _passes(text: str, language: str) -> bool:
     )
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(WANTED))
+@each_row(("text", "language"), _rows(WANTED))
 def test_what_says_how_it_is_to_be(text: str, language: str) -> None:
     assert _passes(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(NAMED))
+@each_row(("text", "language"), _rows(NAMED))
 def test_what_only_names_a_thing(text: str, language: str) -> None:
     assert not _passes(text, language)
 

@@ -1,8 +1,8 @@
 """What is wished of the house without an order, and what is only told of it."""
 
-import pytest
-
 from custom_components.jarvis.safety.sentences.questions import may_wish, only_asks
+
+from ..tables import each_row
 
 WISHES = {
     "en": (
@@ -72,21 +72,21 @@ def _rows(table: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
     return [(text, language) for language, texts in table.items() for text in texts]
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(WISHES))
+@each_row(("text", "language"), _rows(WISHES))
 def test_wishes(text: str, language: str) -> None:
     assert may_wish(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(TOLD))
+@each_row(("text", "language"), _rows(TOLD))
 def test_told(text: str, language: str) -> None:
     assert not may_wish(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(REQUESTS))
+@each_row(("text", "language"), _rows(REQUESTS))
 def test_requests(text: str, language: str) -> None:
     assert not only_asks(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), _rows(QUESTIONS))
+@each_row(("text", "language"), _rows(QUESTIONS))
 def test_questions(text: str, language: str) -> None:
     assert only_asks(text, language)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.safety.confirm import Answer, agrees_again, read_consent
 from custom_components.jarvis.safety.noise import is_noise
@@ -21,6 +20,8 @@ from custom_components.jarvis.safety.pin import (
 )
 from custom_components.jarvis.safety.said_pin import said_pins
 from custom_components.jarvis.safety.sentences.questions import only_asks
+
+from ..tables import each_row
 
 QUESTIONS = {
     "en": (
@@ -75,12 +76,12 @@ def pairs(table: dict[str, str]) -> list[tuple[str, str]]:
     return [(text, code) for code, line in table.items() for text in line.split("|")]
 
 
-@pytest.mark.parametrize(("text", "language"), pairs(QUESTIONS))
+@each_row(("text", "language"), pairs(QUESTIONS))
 def test_questions_only_ask(text: str, language: str) -> None:
     assert only_asks(text, language)
 
 
-@pytest.mark.parametrize(("text", "language"), pairs(WISHES))
+@each_row(("text", "language"), pairs(WISHES))
 def test_wishes_are_no_questions(text: str, language: str) -> None:
     assert not only_asks(text, language)
 
@@ -104,7 +105,7 @@ DECLINED = {
 }
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wish", "language", "agreed"),
     [
         ("yes, unlock it", "unlock the front door", "en", True),
@@ -134,7 +135,7 @@ def test_a_yes_with_the_wish(
 OPEN, BOTH = "Garagentor wirklich öffnen?", "Tor öffnen? Haustür wirklich aufschließen?"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "question", "agreed"),
     [
         ("ja, öffnen", OPEN, True),
@@ -156,7 +157,7 @@ def test_a_yes_with_the_end_of_the_question(
     assert agrees_again(text, "mach hin", "de", question) is agreed
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "answer"),
     [
         ("yes", "en", Answer.YES),
@@ -205,7 +206,7 @@ def test_consent(text: str, language: str, answer: Answer) -> None:
     assert read_consent(text, language) is answer
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "digits"),
     [
         ("1234", "1234"),
@@ -249,7 +250,7 @@ def test_a_pin_is_limited_in_tries() -> None:
     assert Pin().enter("1234", "hall", 0) is Tried.UNSET
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "yes"), ("de", "ja")])
+@each_row(("language", "word"), [("en", "yes"), ("de", "ja")])
 def test_a_crowd_agrees_to_nothing(language: str, word: str) -> None:
     assert read_consent(f"{word} {word}", language) is Answer.YES
     assert read_consent(" ".join([word] * 6), language) is Answer.OTHER
@@ -260,7 +261,7 @@ def test_a_loose_yes_is_said_once_or_twice() -> None:
     assert read_consent("alright alright alright", "en") is Answer.OTHER
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "five ninety two seventy three",
@@ -296,7 +297,7 @@ def lock_outs(pin: Pin, rooms: Sequence[str], often: int) -> list[float]:
     return lasted
 
 
-@pytest.mark.parametrize("rooms", [("hall",), ("hall", "attic"), tuple("abcdefghijkl")])
+@each_row("rooms", [("hall",), ("hall", "attic"), tuple("abcdefghijkl")])
 def test_every_lock_out_is_longer_up_to_an_hour(rooms: tuple[str, ...]) -> None:
     pin = Pin(stored="x", salt="x")
     lasted = lock_outs(pin, rooms, 90)
@@ -330,7 +331,7 @@ def test_slow_tries_count_as_well() -> None:
     assert pin.locked("hall", (MOST_TRIES - 1) * 3600) == LOCKED_SECONDS
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "Thanks for watching!",
@@ -352,7 +353,7 @@ def test_noise(text: str) -> None:
     assert is_noise(text, "en")
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "stop",
@@ -374,7 +375,7 @@ def test_speech_passes(text: str) -> None:
     assert not is_noise(text, "en")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "language", "digits"),
     [
         ("forty-seven eleven", "en", "4711"),

@@ -1,12 +1,13 @@
 """What is read from people's words, per language."""
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.statements.branch import Branch
 from custom_components.jarvis.statements.facts import read
 from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.sentences import is_only_asking
+
+from ..tables import each_row
 
 TOLD = [
     ("en", "My name is Anna and I live in Berlin.", "name=Anna home=in Berlin"),
@@ -36,13 +37,13 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("language", "said", "facts"), TOLD)
+@each_row(("language", "said", "facts"), TOLD)
 def test_statements_get_slots_and_values(language: str, said: str, facts: str) -> None:
     claims = read(said, language).claims
     assert " ".join(f"{claim.slot}={claim.value}" for claim in claims) == facts
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "said"),
     [
         ("en", "What's my name?"),
@@ -70,7 +71,7 @@ def test_what_is_no_fact_is_left_alone(language: str, said: str) -> None:
     assert not reading.remember
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "said", "value", "old"),
     [
         ("en", "No, it's green.", "green", ""),
@@ -93,7 +94,7 @@ def test_corrections_name_the_new_value(
     assert (replacement.value, replacement.old) == (value, old)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "that", "everything", "topic", "what"),
     [
         ("en", "Forget that", "Forget everything about me", "Forget my job", "my job"),
@@ -111,7 +112,7 @@ def test_wishes_to_forget(
     assert read(topic, language).forget == what
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "said"),
     [
         ("en", "From now on answer briefly"),
@@ -128,7 +129,7 @@ def test_directives_are_told_from_facts(language: str, said: str) -> None:
     assert claim.text in said
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "said", "kept"),
     [
         ("en", "Remember this:\nthe guest network is called Aurora", 1),

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from custom_components.jarvis.lang.asking import is_asking
 from custom_components.jarvis.statements.facts import read
 from custom_components.jarvis.statements.slots import asked_for, is_of_kind
+
+from ..tables import each_row
 
 KEPT = {
     "en": (
@@ -101,7 +101,7 @@ def each(table: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     return [(language, text) for language, texts in table.items() for text in texts]
 
 
-@pytest.mark.parametrize(("language", "text"), each(KEPT))
+@each_row(("language", "text"), each(KEPT))
 def test_what_somebody_tells_of_themself_is_kept_as_it_was_said(
     language: str, text: str
 ) -> None:
@@ -110,12 +110,12 @@ def test_what_somebody_tells_of_themself_is_kept_as_it_was_said(
     assert not reading.remember
 
 
-@pytest.mark.parametrize(("language", "text"), each(LEFT_ALONE))
+@each_row(("language", "text"), each(LEFT_ALONE))
 def test_what_is_quoted_wished_or_of_a_day_is_no_fact(language: str, text: str) -> None:
     assert not [c for c in read(text, language).claims if not c.tentative]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "question", "plain", "kind"),
     [
         ("de", "an welchem Tag kommt der Maler", "kommt der Maler", " %"),
@@ -133,7 +133,7 @@ def test_words_that_only_ask_are_no_part_of_what_is_asked(
     assert asked_for(question, language) == (plain, kind)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("value", "kind", "fits"),
     [
         ("half past five", " %", True),
@@ -149,7 +149,7 @@ def test_a_value_answers_a_question_of_its_kind(
     assert is_of_kind("", value, kind, "en") is fits
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "told", "kept"),
     [
         ("en", "Oh by the way, my vet is Dr. Lind", "my vet is Dr. Lind"),

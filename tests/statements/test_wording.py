@@ -1,15 +1,15 @@
 """What a model's words about somebody are worth: readings, reports, failures."""
 
-import pytest
-
 from custom_components.jarvis.statements.wording import (
     answered,
     as_stated,
     is_momentary,
 )
 
+from ..tables import each_row
 
-@pytest.mark.parametrize(
+
+@each_row(
     ("language", "text"),
     [
         ("en", "It is 20 degrees in London"),
@@ -31,7 +31,7 @@ def test_readings_of_the_moment(language: str, text: str) -> None:
     assert is_momentary(text, language)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text"),
     [
         ("en", "The user likes it when it's sunny"),
@@ -52,7 +52,7 @@ def test_what_lasts_is_no_reading(language: str, text: str) -> None:
     assert not is_momentary(text, language)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text"),
     [
         ("en", "The assistant lacked specific information."),
@@ -73,7 +73,7 @@ def test_an_answer_that_was_not_given_is_left_out(language: str, text: str) -> N
     assert answered(f"Mochi. {text}", language) == "Mochi."
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "text"),
     [
         ("en", "Marta could not find her keys."),
@@ -88,7 +88,7 @@ def test_failures_of_people_are_life(language: str, text: str) -> None:
     assert answered(text, language) == text
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "written", "stated"),
     [
         ("en", "User said the lead is Hakan", "the lead is Hakan"),

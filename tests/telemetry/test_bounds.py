@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.telemetry.bounds import MOST, bounded
+
+from ..tables import each_row
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=30),
@@ -30,7 +31,7 @@ def test_nothing_outgrows_the_bound(value: Any, most: int) -> None:
     assert len(kept) <= 40 * (most + 20)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "flood",
     [
         "x" * 1_000_000,

@@ -22,6 +22,8 @@ from custom_components.jarvis.telemetry.summary import (
 )
 from custom_components.jarvis.telemetry.tracer import Tracer
 
+from ..tables import each_row
+
 
 def call(**facts: Any) -> ModelCall:
     """Make a model call."""
@@ -134,7 +136,7 @@ def test_a_bucket_survives_its_file(some: list[ModelCall]) -> None:
     assert told(again) == told(whole)
 
 
-@pytest.mark.parametrize(("cached", "cost"), [(None, 3.5), (1_000_000, 3.5), (0, 3.5)])
+@each_row(("cached", "cost"), [(None, 3.5), (1_000_000, 3.5), (0, 3.5)])
 def test_cached_tokens_cost_the_same_unless_priced(
     cached: int | None, cost: float
 ) -> None:

@@ -10,6 +10,8 @@ from custom_components.jarvis.tools.arguments import repaired
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util.color import color_name_to_rgb
 
+from ..tables import each_row
+
 LIGHT = probatio.Schema(
     {
         probatio.Optional("name"): cv.string,
@@ -37,7 +39,7 @@ STRICT = probatio.Schema(
 )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "expected"),
     [
         ({"name": "Lamp"}, {"name": "Lamp"}),
@@ -54,7 +56,7 @@ def test_light_arguments(arguments: object, expected: dict[str, Any]) -> None:
     assert repaired(LIGHT, arguments) == expected
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("arguments", "expected"),
     [
         ({"items": "milk, eggs"}, {"items": ["milk", "eggs"]}),
@@ -73,7 +75,7 @@ def test_strict_arguments(arguments: object, expected: dict[str, Any]) -> None:
     assert repaired(STRICT, arguments) == expected
 
 
-@pytest.mark.parametrize(
+@each_row(
     "arguments",
     [
         "turn it on",
@@ -89,7 +91,7 @@ def test_what_cannot_be_repaired_is_refused(arguments: object) -> None:
         repaired(LIGHT, arguments)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "arguments",
     [
         # Which of the two is meant, or whether it narrows, is not to be guessed.
@@ -128,7 +130,7 @@ def test_anything_is_accepted_or_refused(arguments: object) -> None:
     LIGHT(accepted)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "taken"),
     [
         ("lila", "purple"),
@@ -145,7 +147,7 @@ def test_a_colour_is_called_as_the_schema_knows_it(said: object, taken: str) -> 
     assert repaired(schema, {"name": "Lamp", "color": said})["color"] == taken
 
 
-@pytest.mark.parametrize("said", ["like the sea", ["red", "blue"], {"r": 1}, 7])
+@each_row("said", ["like the sea", ["red", "blue"], {"r": 1}, 7])
 def test_a_validator_that_breaks_takes_nothing(said: object) -> None:
     with pytest.raises(probatio.Invalid):
         repaired(COLOURED, {"name": "Lamp", "color": said})

@@ -18,6 +18,8 @@ from custom_components.jarvis.tools.public_web import (
     is_public,
 )
 
+from ..tables import each_row
+
 INSIDE = [
     "127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254",
     "100.64.0.1", "0.0.0.0",  # noqa: S104 - nothing listens "224.0.0.1", "255.255.255.255", "::1", "::",
@@ -29,12 +31,12 @@ INSIDE = [
 PUBLIC = ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1"]
 
 
-@pytest.mark.parametrize("address", INSIDE)
+@each_row("address", INSIDE)
 def test_addresses_inside_are_not_public(address: str) -> None:
     assert not is_public(ip_address(address))
 
 
-@pytest.mark.parametrize("address", PUBLIC)
+@each_row("address", PUBLIC)
 def test_addresses_outside_are_public(address: str) -> None:
     assert is_public(ip_address(address))
 

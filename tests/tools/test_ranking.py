@@ -1,12 +1,13 @@
 """The words of a person find the tool of a developer, in several languages."""
 
-import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.engines.base import ToolSpec
 from custom_components.jarvis.tools.ranking import Ranking
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
+
+from ..tables import each_row
 
 HELD_OUT = """\
 en|what's the weather like tomorrow|jarvis__weather
@@ -87,7 +88,7 @@ def test_odd_names_are_found_by_their_description() -> None:
     assert ranking.rank("water the tomatoes", "en")[0].name == "script__xk7"
 
 
-@pytest.mark.parametrize("text", ["", "?!", "的", "x" * 5000])
+@each_row("text", ["", "?!", "的", "x" * 5000])
 def test_odd_words_rank_nothing(text: str) -> None:
     assert _ranking(("a__b", "c")).fitting(text, "en", 3) == ()
 

@@ -3,10 +3,11 @@
 from datetime import UTC, datetime
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.prompts.context import ContextFacts, render
 from custom_components.jarvis.turn.models.echo import EchoFilter
+
+from ..tables import each_row
 
 FACTS = render(
     ContextFacts(
@@ -24,7 +25,7 @@ def filtered(*pieces: str) -> str:
     return "".join([echo.feed(piece) for piece in pieces]) + echo.finish()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("said", "passed"),
     [
         (f"Good evening.\n\n{FACTS}", "Good evening.\n\n"),

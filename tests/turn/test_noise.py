@@ -11,6 +11,7 @@ from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, speech, told
 from ..scripted_server import ScriptedServer
+from ..tables import each_row
 
 DESK = {"device_id": None, "satellite_id": "assist_satellite.desk"}
 NOBODY = (
@@ -109,7 +110,7 @@ async def test_a_question_heard_back_stays_open(
     assert hass.states.is_state("lock.front_door", "unlocked")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heard", "answer"),
     [
         ("turned off the hallway light", "Turned off the Hallway Light."),
@@ -123,7 +124,7 @@ def test_whole_sentences_are_our_own(heard: str, answer: str) -> None:
     assert is_own_answer(heard, answer)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heard", "answer"),
     [
         ("turn off the hallway light", "Turned off the Hallway Light."),

@@ -4,7 +4,6 @@ import json
 import time
 
 from hypothesis import given, strategies as st
-import pytest
 
 from custom_components.jarvis.turn.redact import (
     CUT_MARK,
@@ -15,6 +14,8 @@ from custom_components.jarvis.turn.redact import (
     redact,
 )
 from custom_components.jarvis.turn.types import SecretKind
+
+from ..tables import each_row
 
 PLANTED = {
     SecretKind.EMAIL: "anna.smith+home@example.co.uk",
@@ -32,7 +33,7 @@ FILLER = st.text(
 )
 
 
-@pytest.mark.parametrize(("kind", "text"), PLANTED.items())
+@each_row(("kind", "text"), PLANTED.items())
 def test_every_kind_is_masked_named_and_given_back(kind: SecretKind, text: str) -> None:
     vault = Vault()
     said = f"Please note\n{text}\nand turn on the light."
@@ -83,9 +84,7 @@ def test_tools_get_the_original_at_any_depth() -> None:
     assert vault.mask_all(vault.restore(call)) == call
 
 
-@pytest.mark.parametrize(
-    "returned", ["[secret:code:1]", "secret:code:1", "[[SECRET:CODE:1]]"]
-)
+@each_row("returned", ["[secret:code:1]", "secret:code:1", "[[SECRET:CODE:1]]"])
 def test_a_placeholder_bent_by_the_model_still_opens(returned: str) -> None:
     vault = Vault()
     redact("code 4711", "en", vault)
@@ -150,8 +149,8 @@ HOSTILE = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("unit", HOSTILE)
-@pytest.mark.parametrize("language", ["en", "unknown"])
+@each_row("unit", HOSTILE)
+@each_row("language", ["en", "unknown"])
 def test_hostile_text_takes_linear_time(unit: str, language: str) -> None:
     redact("warm up", language)
     text = unit * (40_000 // len(unit))

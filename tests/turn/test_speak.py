@@ -4,10 +4,11 @@ from itertools import pairwise
 import time
 
 from hypothesis import given, settings, strategies as st
-import pytest
 
 from custom_components.jarvis.turn.redact import Vault, redact
 from custom_components.jarvis.turn.speak import Leak, SpeechFilter
+
+from ..tables import each_row
 
 PROSE = [
     "The plan.\nAction: open the window.\nAnswer: wait.",
@@ -175,12 +176,12 @@ def _run(text: str, cuts: list[int], *, for_ears: bool) -> tuple[str, list[str]]
     return passed, [f"{held.kind}:{held.text}" for held in speech.withheld]
 
 
-@pytest.mark.parametrize("text", PROSE)
+@each_row("text", PROSE)
 def test_prose_and_markdown_reach_the_eye_untouched(text: str) -> None:
     assert _run(text, [], for_ears=False) == (text, [])
 
 
-@pytest.mark.parametrize(("text", "seen", "kinds"), LEAKS)
+@each_row(("text", "seen", "kinds"), LEAKS)
 def test_leaks_are_held_back_and_named_however_the_stream_is_cut(
     text: str, seen: str, kinds: set[Leak]
 ) -> None:
@@ -223,7 +224,7 @@ def test_any_text_passes_without_control_tokens(text: str) -> None:
     assert "<|im_end|>" not in passed
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "said"),
     [
         ("**Done**, see [the docs](https://example.com/a).", "Done, see the docs."),
@@ -291,24 +292,22 @@ FLOODS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("sign", ["</think>", "\u25c1/think\u25b7", "<channel|>"])
+@each_row("sign", ["</think>", "\u25c1/think\u25b7", "<channel|>"])
 def test_every_mark_that_closes_thinking_is_reported(sign: str) -> None:
     speech = SpeechFilter("en", for_ears=False)
     assert speech.feed(f"{sign}Yes.") + speech.finish() == "Yes."
     assert speech.opened_late
 
 
-@pytest.mark.parametrize(
-    "text", ["[[a", "[[a b]]", "[[x", "[[" + "z" * 40 + "]] is long"]
-)
+@each_row("text", ["[[a", "[[a b]]", "[[x", "[[" + "z" * 40 + "]] is long"])
 def test_square_signs_that_stand_for_no_secret_are_shown(text: str) -> None:
     speech = SpeechFilter("en", for_ears=False, restore=Vault().restore_text)
     parts = [speech.feed(sign) for sign in text]
     assert "".join(parts) + speech.finish() == text
 
 
-@pytest.mark.parametrize("unit", FLOODS)
-@pytest.mark.parametrize("for_ears", [False, True])
+@each_row("unit", FLOODS)
+@each_row("for_ears", [False, True])
 def test_a_flood_in_small_pieces_takes_linear_time(
     unit: str, *, for_ears: bool
 ) -> None:

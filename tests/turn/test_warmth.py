@@ -8,6 +8,7 @@ from homeassistant.helpers import area_registry as ar, entity_registry as er
 
 from ..conftest import Say, agent_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
+from ..tables import each_row
 
 BEDROOM, BATHROOM = "climate.bedroom_thermostat", "climate.bathroom_thermostat"
 
@@ -19,7 +20,7 @@ def target(hass: HomeAssistant, entity_id: str) -> float:
     return float(state.attributes["temperature"])
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "unit", "heard"),
     [
         ("set the bedroom to 21", "°C", "set the bedroom to 21 degrees"),
