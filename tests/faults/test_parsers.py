@@ -200,6 +200,7 @@ from custom_components.jarvis.turn import house_names, redact, transcript, warmt
 from custom_components.jarvis.turn.speak import SpeechFilter
 from homeassistant.core import HomeAssistant, State
 
+from ..tables import each_row
 from .hostile import TEXTS, without_end
 
 PACKAGE = Path(__file__).parents[2] / "custom_components" / "jarvis"
@@ -687,7 +688,7 @@ def _readers() -> Iterator[str]:
                         yield f"{room}.{file.stem}.{node.name}"
 
 
-@pytest.mark.parametrize("name", sorted({*_readers()}))
+@each_row("name", sorted({*_readers()}))
 def test_every_reader_is_in_the_table(name: str) -> None:
     assert name in {*PLAIN, *SPOKEN, *OURS}
 

@@ -9,6 +9,8 @@ import yaml
 from custom_components.jarvis.grammar import language as module
 from custom_components.jarvis.grammar.language import load
 
+from ..tables import each_row
+
 DATA = Path(module.__file__).parent / "data"
 CODES = sorted(file.stem for file in DATA.glob("*.yaml"))
 KNOWN = {
@@ -38,7 +40,7 @@ KNOWN = {
 }
 
 
-@pytest.mark.parametrize("code", CODES)
+@each_row("code", CODES)
 def test_a_language_file_says_only_what_is_read(code: str) -> None:
     body = yaml.load((DATA / f"{code}.yaml").read_text("utf-8"), yaml.BaseLoader)  # noqa: S506 - only strings come out
     assert set(body) <= KNOWN
@@ -49,7 +51,7 @@ def test_a_language_file_says_only_what_is_read(code: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", CODES)
+@each_row("code", CODES)
 def test_no_word_is_both_lost_and_opposite(code: str) -> None:
     language = load(code)
     assert language is not None
@@ -58,14 +60,14 @@ def test_no_word_is_both_lost_and_opposite(code: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", ["pt-BR", "sv", "pl", "th", "zh-CN", "nb", "de-CH"])
+@each_row("code", ["pt-BR", "sv", "pl", "th", "zh-CN", "nb", "de-CH"])
 def test_other_languages_load_and_read(code: str) -> None:
     language = load(code)
     assert language is not None
     assert language.vocabulary
 
 
-@pytest.mark.parametrize("code", CODES)
+@each_row("code", CODES)
 def test_what_a_block_answers_with_is_a_sentence_of_the_language(code: str) -> None:
     body = yaml.load((DATA / f"{code}.yaml").read_text("utf-8"), yaml.BaseLoader)  # noqa: S506 - only strings come out
     data = get_intents(code)

@@ -4,6 +4,8 @@ import pytest
 
 from custom_components.jarvis.lang.lines import Lines, joined, load_lines
 
+from ..tables import each_row
+
 LINES = Lines(
     {
         "en": {"hi": "Hello {name}.", "ok": "{text} | Sure. {text}"},
@@ -12,7 +14,7 @@ LINES = Lines(
 )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "expected"),
     [
         ("de", "Hallo Ada."),
@@ -43,7 +45,7 @@ def test_the_tables_are_read() -> None:
     assert {"en", "de"} <= load_lines().languages
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "es", "it", "nl"])
+@each_row("language", ["de", "fr", "es", "it", "nl"])
 def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
     lines = load_lines()
     for key in ("not_verified", "strayed_back", "done_only", "none_no_answer"):
@@ -52,7 +54,7 @@ def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
         assert ("Lamp" in said) is ("Lamp" in lines.say(key, "en", names="Lamp"))
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "es", "it", "nl"])
+@each_row("language", ["de", "fr", "es", "it", "nl"])
 def test_what_a_yes_would_do_is_named_in_the_language(language: str) -> None:
     lines = load_lines()
     for key in ("safety_acts", "safety_inside", "safety_count_kinds", "act_disarm"):
@@ -70,7 +72,7 @@ def _facts(lines: Lines, key: str, language: str) -> set[str]:
     return {one for one in known if f"<{one}>" in said}
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("items", "said"),
     [
         ((), ""),
