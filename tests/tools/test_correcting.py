@@ -9,7 +9,12 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.tools.correcting import Corrected, Correcting, Refused
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers import area_registry as ar, llm
+from homeassistant.helpers import (
+    area_registry as ar,
+    device_registry as dr,
+    entity_registry as er,
+    llm,
+)
 
 from ..conftest import agent_subentry, set_up_jarvis
 
@@ -35,6 +40,7 @@ ON = "intent__HassTurnOn"
 SET = "light__HassLightSet"
 ADD = "todo__HassListAddItem"
 LOOK = "homeassistant__GetLiveContext"
+WARM = "climate__HassClimateSetTemperature"
 
 
 LAMP = "light.reading_lamp"
@@ -242,3 +248,32 @@ async def test_what_an_account_may_not_see_is_as_unknown_as_what_is_not_there(
         said = next(iter(arguments.values()))
         told.append((refused.error, refused.text.replace(said, "it"), refused.nearest))
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    "place",
+    [{"area": "Living Room"}, {"area": "leaving room"}, {"floor": "downstairs"}],
+)
+async def test_all_thermostats_of_a_place_are_set(
+    demo_house: HomeAssistant, entry: MockConfigEntry, place: dict[str, str]
+) -> None:
+    area = ar.async_get(demo_house).async_get_area_by_name("Living Room")
+    assert area is not None
+    moved = er.async_get(demo_house).async_get("climate.bedroom_thermostat")
+    assert moved is not None
+    assert moved.device_id is not None
+    dr.async_get(demo_house).async_update_device(moved.device_id, area_id=area.id)
+    await demo_house.async_block_till_done()
+    arguments = {**place, "temperature": 22}
+    found = await correct(demo_house, entry, WARM, arguments)
+    assert isinstance(found, Corrected)
+    both = ("climate.bedroom_thermostat", "climate.living_room_thermostat")
+    assert sorted(call["name"] for call in found.calls) == [*both]
+    assert all(
+        call == {"name": call["name"], "temperature": 22} for call in found.calls
+    )
+    one = await correct(
+        demo_house, entry, WARM, {"area": "Bathroom", "temperature": 22}
+    )
+    assert isinstance(one, Corrected)
+    assert one.calls == ({"area": "Bathroom", "temperature": 22},)

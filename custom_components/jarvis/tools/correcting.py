@@ -19,6 +19,7 @@ from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
 from ..home.question import EVERY, Decision, Query
 from ..home.seeing import MayRead, anything, seen_only, seen_places
+from ..home.thermostats import SET_TEMPERATURE
 from ..lang.normalise import fold
 from .acted_on import ACTS_ON, OWN_DOMAIN, SWITCHED
 from .arguments import required
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 # So many calls one may become, and so many near names a refusal lists.
 MOST_CALLS = 20
 MOST_NEAR = 5
+_SEVERAL = 2
 # Tools of these integrations hold foreign names, or names that are no device's.
 _FOREIGN = frozenset({"mcp", "assist_satellite"})
 _TIMERS = frozenset(
@@ -156,6 +158,7 @@ class _Call:
             if kind is _Kind.ENTITY:
                 calls = [one for call in calls for one in self._entities(key, call)]
         calls = [one for call in calls for one in _spread(call, kinds)]
+        calls = [one for call in calls for one in self._each_thermostat(call)]
         if len(calls) > MOST_CALLS:
             self._refuse(
                 "too_many",
@@ -179,6 +182,29 @@ class _Call:
             )
         if meant:
             self.given = self._pinned("name", self.given, home.entities[meant[0]])
+
+    def _each_thermostat(self, call: Arguments) -> list[Arguments]:
+        """Set all thermostats of a place: Home Assistant fails at two."""
+        intent_type = getattr(self.tool, "intent_type", "")
+        if intent_type != SET_TEMPERATURE or call.get("name"):
+            return [call]
+        rules, home = self.rules, self.rules.home
+        area_id = self._id(call, _AREAS, home.areas)
+        floor_id = self._id(call, _FLOORS, home.floors)
+        if area_id is None and floor_id is None:
+            area_id = rules.area_id
+        there = [
+            entity
+            for entity in home.entities.values()
+            if entity.domain == "climate"
+            and rules.may_read(entity.entity_id)
+            and area_id in {None, entity.area_id}
+            and floor_id in {None, entity.floor_id}
+        ]
+        anywhere = area_id is None and floor_id is None
+        if anywhere or len(there) < _SEVERAL:
+            return [call]
+        return [self._pinned("name", call, one) for one in there]
 
     def _kind(self, key: str) -> _Kind | None:
         validator = _validator(self.tool.parameters, key)

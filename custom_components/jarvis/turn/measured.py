@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from homeassistant.components.climate import ATTR_CURRENT_TEMPERATURE
 from homeassistant.helpers import area_registry as ar, intent
 
+from ..home.thermostats import SET_TEMPERATURE
 from .wording import DETAILS
 
 if TYPE_CHECKING:
@@ -18,10 +19,9 @@ if TYPE_CHECKING:
     from .route import Routed
     from .types import Heard, Turn
 
-_SET: Final = "HassClimateSetTemperature"
 # The intents that may be of it.
 MEASURED: Final = frozenset(
-    {_SET, intent.INTENT_GET_TEMPERATURE, intent.INTENT_GET_STATE}
+    {SET_TEMPERATURE, intent.INTENT_GET_TEMPERATURE, intent.INTENT_GET_STATE}
 )
 _PLACES: Final = frozenset({"area", "floor", "domain", "device_class", "state"})
 _TEMPERATURE: Final = "temperature"
@@ -40,7 +40,7 @@ def measured(turn: Turn, heard: Heard, routed: Routed) -> Routed:
 def _each(turn: Turn, heard: Heard, wish: Wish) -> Iterator[Wish]:
     if "name" in wish.slots or not wish.targets:
         yield wish
-    elif wish.intent == _SET and len(wish.targets) > 1:
+    elif wish.intent == SET_TEMPERATURE and len(wish.targets) > 1:
         for one in wish.targets:
             yield _of(wish, one)
     elif (kind := _kind(wish)) and "area" in wish.slots:
