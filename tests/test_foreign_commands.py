@@ -176,8 +176,9 @@ async def test_what_a_model_leaves_out_is_taken_from_the_words(
 async def test_every_door_lets_the_command_fill_in(
     hass: HomeAssistant, post: MockConfigEntry
 ) -> None:
-    words = {"text_input": "a letter for Ophelia"}
-    told = await intent.async_handle(hass, "test", "JarvisLetter", {}, **words)
+    told = await intent.async_handle(
+        hass, "test", "JarvisLetter", {}, text_input="a letter for Ophelia"
+    )
     assert told.speech["plain"]["speech"] == "Sent: Ophelia plain 1."
     data = {"command": "letter", "text": "a letter for Ophelia"}
     ran = await hass.services.async_call(

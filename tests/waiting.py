@@ -52,6 +52,7 @@ async def idle_bound(seconds: float = 60.0) -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
     with waiting() as counted:
         async with asyncio.timeout(None) as bound:
+            watch: asyncio.TimerHandle
 
             def look() -> None:
                 nonlocal watch

@@ -1,5 +1,7 @@
 """Our own sentences: languages, wordings, missing facts."""
 
+from typing import Any
+
 import pytest
 
 from custom_components.jarvis.lang.lines import Lines, joined, load_lines
@@ -58,7 +60,8 @@ def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
 def test_what_a_yes_would_do_is_named_in_the_language(language: str) -> None:
     lines = load_lines()
     for key in ("safety_acts", "safety_inside", "safety_count_kinds", "act_disarm"):
-        facts = dict.fromkeys(("acts", "outer", "names", "count", "kinds"), "Tor")
+        known = ("acts", "outer", "names", "count", "kinds")
+        facts: dict[str, Any] = dict.fromkeys(known, "Tor")
         said = lines.say(key, language, **facts)
         assert said != lines.say(key, "en", **facts)
     for key in ("safety_inside", "safety_count_floors", "way_percent", "did_begin"):
@@ -68,7 +71,8 @@ def test_what_a_yes_would_do_is_named_in_the_language(language: str) -> None:
 def _facts(lines: Lines, key: str, language: str) -> set[str]:
     """Give the facts a sentence tells."""
     known = ("outer", "acts", "count", "names", "now", "value", "other")
-    said = lines.say(key, language, **{one: f"<{one}>" for one in known})
+    facts: dict[str, Any] = {one: f"<{one}>" for one in known}
+    said = lines.say(key, language, **facts)
     return {one for one in known if f"<{one}>" in said}
 
 

@@ -82,8 +82,8 @@ def test_told(
             "The bedroom and the bathroom are being heated to 25 degrees.",
             False,
         ),
-        # Nobody has told where the key is; it is no thing that shows that.
-        ("where is the spare key", "It hangs beside the back door.", False),
+        # Whoever only asks is told what a model knows; of the door it tells no state.
+        ("where is the spare key", "It hangs beside the back door.", True),
         # Of the world, or of what would be best.
         (
             "is the bakery open on Sundays",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from homeassistant.helpers.translation import async_get_cached_translations
 
 from ...home.seeing import seen_home
-from ...lang.numbers import tokens
+from ...lang.numbers import numbers_for, tokens
 from ...safety.claims import claimed_state, language_code
 from ...safety.sentences.asserting import definite_words, is_definite, told_clauses
 from ...safety.sentences.bearing import WITHIN, numbers_told, roots_of
@@ -129,7 +129,7 @@ class StateCheck:
         return any(
             self._is_kind(word)
             for language in self._languages
-            for word in definite_words(text, language)
+            for word in (*definite_words(text, language), *_counted(text, language))
         )
 
     def _is_kind(self, word: str) -> bool:
@@ -412,6 +412,15 @@ def _is_labelled_so(
         # "It is not wet" tells that it is in another state.
         return state.state in denials if denials else state.state not in plain
     return state.state in plain if plain else None
+
+
+def _counted(text: str, language: str) -> Iterator[str]:
+    """Give the words behind numbers: "seven lights"."""
+    said, numbers = tokens(text), numbers_for(language)
+    for start in range(len(said) - 1):
+        number = numbers.read(said, start)
+        if number is not None and number[1] < len(said):
+            yield said[number[1]]
 
 
 def _shown(state: State, unit: str) -> list[float]:
