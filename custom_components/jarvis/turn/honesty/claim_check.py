@@ -84,7 +84,7 @@ class ClaimJudge:
         if self._waits.composes:
             return False
         vain = self._is_in_vain()
-        so = self._states.is_so(sentence, wished=vain)
+        so = self._is_so(sentence, vain=vain)
         if so is False:
             return True
         if vain:
@@ -98,6 +98,15 @@ class ClaimJudge:
             and self._claims_deed(sentence)
             and not self._states.is_so_of_last(sentence)
         )
+
+    def _is_so(self, sentence: str, *, vain: bool) -> bool | None:
+        """Tell whether the states it tells are so, also of what was wished in vain.
+
+        Of what was tried and failed only by name: "all done" tells nothing of a lamp
+        that is off again.
+        """
+        tried = self._watch.failed or self._watch.vain
+        return self._states.is_so(sentence, wished=vain and not tried)
 
     def _is_open(self) -> bool:
         """Tell whether something may have been wished, or was tried unasked."""
@@ -185,7 +194,7 @@ class ClaimJudge:
         )
         if self._waits.composes or not self._is_in_vain():
             return False
-        if self._states.is_so(sentence, wished=True) and not self._tells_own(sentence):
+        if self._is_so(sentence, vain=True) and not self._tells_own(sentence):
             return False
         if self._is_strict():
             return not (accounts(sentence, language) or self._tells_what_was(sentence))

@@ -56,6 +56,8 @@ _OF: Final[dict[str, frozenset[str]]] = {
     "lit": frozenset({"light"}),
     "heated": frozenset({"climate", "water_heater"}),
 }
+# Without a name it tells of a deed: "all done" where a lamp is off.
+_DONE: Final = "stopped"
 # What a thermostat does while it heats.
 _HEATS: Final = frozenset({"heating", "preheating", "defrosting"})
 # Neither the one nor the other: whoever has just moved it knows.
@@ -197,9 +199,9 @@ class StateCheck:
             return self._suited(ids, told.state)
         if found := self._kind(told.of, language):
             return self._suited(found, told.state)
-        return (
-            self._suited(self._wished(told.of, language), told.state) if wished else []
-        )
+        if not wished or told.state == _DONE:
+            return []
+        return self._suited(self._wished(told.of, language), told.state)
 
     def _wished(self, of: str, language: str) -> frozenset[str]:
         """Give what was wished for, where a state is told of that, or of "it"."""
