@@ -54,6 +54,11 @@ KEPT = [
     ("ru", "Мама придёт в четверг.|Папа теперь придёт в пятницу.", "когда придёт мама", "четверг"),
     ("tr", "Annem Bursa'da yaşıyor.|Babam artık Bursa'da yaşıyor.", "annem nerede yaşıyor", "Annem"),
     ("ja", "母は大阪に住んでいます。|父は今は京都に住んでいます。", "母はどこに住んでいる", "大阪"),
+    # Of one statement that holds two things only one is put right.
+    ("en", "The plumber is called Gwen and comes at eight.|The plumber comes at nine now.", "what is the plumber called", "Gwen"),
+    ("de", "Der Klempner heißt Gwen und kommt um acht.|Der Klempner kommt jetzt um neun.", "wie heißt der Klempner", "Gwen"),
+    ("tr", "Tesisatçının adı Gökhan ve sekizde geliyor.|Tesisatçı artık dokuzda geliyor.", "tesisatçının adı ne", "Gökhan"),
+    ("ja", "配管工の名前は権田さんで、八時に来ます。|配管工は今は九時に来ます。", "配管工の名前は何", "権田"),
 ]
 # language, what was said, a question, what must be gone
 FORGOTTEN = [

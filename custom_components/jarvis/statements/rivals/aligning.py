@@ -232,11 +232,27 @@ def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
         for one in before.told()
         if not one.verb and not akin(one, after.all) and not is_unit(before, one)
     ]
+    if _tells_beside(before, after, like):
+        return Verdict.NO
     marked = _marked(before, after)
     if missing:
         return Verdict(marked and not say_otherwise(before, after))
     several = kind == DAY or search(before.shifts.many, before.text) is not None
     return Verdict.SURE if marked or not several else Verdict.NO
+
+
+def _tells_beside(before: Pieces, after: Pieces, kinds: Sequence[str]) -> bool:
+    """Tell whether an earlier statement holds more than a later one is about.
+
+    "Is called Gwen and comes at eight" still tells a name when she comes at nine.
+    """
+    timed = {one.clause for one in before.all if one.role in kinds}
+    return any(
+        one.clause not in timed
+        and (one.tells or one.role in FIGURES)
+        and not akin(one, after.all)
+        for one in before.all
+    )
 
 
 def _clause_with(after: Pieces, kinds: Sequence[str], told: frozenset[str]) -> int:
