@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from custom_components.jarvis.commands.parts import settling
-from custom_components.jarvis.safety import bringing_back, readback
-from custom_components.jarvis.tools import watch
-from custom_components.jarvis.turn import handling
+from custom_components.jarvis.safety import executor, readback, restore
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
@@ -97,7 +95,7 @@ async def house(
     base: HomeAssistant, server: ScriptedServer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncGenerator[dict[str, Odd]]:
     """Jarvis among odd devices, all of them in a hurry."""
-    for room in (readback, handling, watch, bringing_back):
+    for room in (executor, readback, restore):
         monkeypatch.setattr(room, "LIMIT", PATIENCE)
     for domain in readback.LIMITS:
         monkeypatch.setitem(readback.LIMITS, domain, PATIENCE)

@@ -44,7 +44,7 @@ class Rooms(Library):
     async def async_get_api_instance(
         self, llm_context: llm.LLMContext
     ) -> llm.APIInstance:
-        tools = [Encyclopedia(), Silent()]
+        tools: list[llm.Tool] = [Encyclopedia(), Silent()]
         return llm.APIInstance(
             api=self, api_prompt="", llm_context=llm_context, tools=tools
         )

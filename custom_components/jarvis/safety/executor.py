@@ -66,7 +66,7 @@ class Action[T]:
     happened: Callable[[T], bool] = _any
     reported: Callable[[T, Held], Held] = _as_read
     noted: Callable[[Held], Noted | None] = _plainly
-    patience: float | None = LIMIT
+    patience: float | None = field(default_factory=lambda: LIMIT)
     seconds: float | None = None
     most: float | None = None
     shared: bool = False
