@@ -6,6 +6,7 @@ The only double is what the model says.
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
 from datetime import UTC, datetime
 import os
+from pathlib import Path
 from typing import Any
 
 from hypothesis import settings
@@ -41,6 +42,11 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 # there and ticks on; what a module reads while it is imported is of that day as well.
 NOON = int(datetime(2026, 6, 17, 19, tzinfo=UTC).timestamp())
 CLOCK = time_machine.travel(NOON).start()
+
+# Where compiled languages stay; what was made from other data or code is not taken.
+COMPILED = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache").joinpath(
+    "jarvis", "languages"
+)
 
 type Say = Callable[..., Coroutine[Any, Any, ConversationResult]]
 
@@ -103,9 +109,12 @@ def _memories(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _languages() -> None:
-    """Read the languages of the tests once: a test is over before it is done."""
+    """Read the languages of the tests once: a test is over before it is done.
+
+    They are kept as a house keeps them, here for all workers and runs.
+    """
     for code in ("en", "de"):
-        read_language(code)
+        read_language(code, cache=COMPILED)
 
 
 @pytest.fixture
