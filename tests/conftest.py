@@ -60,6 +60,13 @@ def pytest_runtest_setup() -> None:
     CLOCK.move_to(NOON)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs a house."""
+    for item in items:
+        if "hass" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.house)
+
+
 @pytest.fixture(autouse=True)
 def _custom_integrations(request: pytest.FixtureRequest) -> None:
     """Let Home Assistant find Jarvis and the demo house, where a test has one."""
@@ -69,7 +76,10 @@ def _custom_integrations(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(autouse=True)
 def enable_event_loop_debug() -> None:
-    """Leave the loop's debugging out: it takes a stack for every callback."""
+    """Leave the loop's debugging out: it takes a stack for every callback.
+
+    `tests/faults` has it, for whatever runs in a house.
+    """
 
 
 def _has_a_loop(request: pytest.FixtureRequest) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ class House:
 
 def load_house(language: str, file: Path = HOUSE_FILE) -> House:
     """Read a house in a language of LANGUAGES; blocking."""
-    raw = _in_language(load_yaml_dict(file), language)
+    raw = _in_language(_read(file, file.stat().st_mtime_ns), language)
     by_domain = raw["entities"] | {"scene": raw["scenes"], "script": raw["scripts"]}
     return House(
         floors=tuple(
@@ -98,6 +99,12 @@ def load_house(language: str, file: Path = HOUSE_FILE) -> House:
             for key, data in entities.items()
         ),
     )
+
+
+@lru_cache(maxsize=4)
+def _read(file: Path, _changed: int) -> dict[str, Any]:
+    """Read a file as it was changed last: to parse it takes longer than to furnish."""
+    return load_yaml_dict(file)
 
 
 def _in_language(node: Any, language: str) -> Any:
