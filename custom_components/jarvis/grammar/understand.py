@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from ..home.seeing import MayRead, anything, seen_places
 from ..home.snapshot import Home, Place
+from ..lang.lexicon import is_scope
 from ..lang.requests import plain_request
 from .guards import Hit
 from .hearing import KINDS, Leniency, Open, Strict, Tolerant, Utterance
@@ -138,8 +139,11 @@ class Grammar:
         place: Place,
         may_read: MayRead,
     ) -> Unknown | None:
-        """Name the first words that stand for nothing somebody may see."""
-        for name in names:
+        """Name the first words that stand for nothing somebody may see: a place first.
+
+        What else is said may be there, in the place that is not here.
+        """
+        for name in sorted(names, key=lambda one: KINDS[one.slot.list] == "name"):
             words = heard.words[name.start : name.end]
             said = heard.said(name.start, name.end)
             tables = self._language.tables
@@ -150,6 +154,8 @@ class Grammar:
                 ids = name.value if isinstance(name.value, tuple) else ()
                 if not ids or not seen_places(self._vocabulary.home, may_read) & {*ids}:
                     return Unknown(said=said)
+            elif is_scope(said, self._language.code):
+                continue
             elif not self._is_known(said, name, place, may_read):
                 return Unknown(said=said)
         return None

@@ -192,23 +192,32 @@ class Door(llm.APIInstance):
         rules = self.correcting
         home = rules.home if rules is not None else None
         if rules is not None and (name := intent_of(tool)):
-            told = [await rules.against(name, call) for call in calls]
+            told = [
+                await rules.against(name, call, self._reached(tool, call))
+                for call in calls
+            ]
             if any(told):
                 return _failure("contradicts", " ".join(filter(None, told)))
         lacking = lacking_fields(hass, tool, calls, home)
         return _failure("missing_fields", lacking) if lacking else None
 
+    def _reached(self, tool: llm.Tool, call: Arguments) -> tuple[str, ...]:
+        """Return the ids of what a call is about, by its name or its place."""
+        acts = self.watch.acts(tool, call) if self.watch is not None else ()
+        return tuple(act.entity_id for act in acts if act.entity_id)
+
     async def _permitted(
         self, tool: llm.Tool, corrected: Corrected, unit: str = ""
     ) -> llm.ToolResult:
         """Make the calls that safety lets pass, and that the things can follow."""
-        if (refused := await self._unfit(tool, corrected, unit)) is not None:
-            return refused
         if self.watch is not None:
             calls = self.watch.bounded(tool, corrected.calls)
             if not calls:
                 return _failure("nothing_there", NOTHING_THERE)
             corrected = replace(corrected, calls=tuple(calls))
+        if (refused := await self._unfit(tool, corrected, unit)) is not None:
+            return refused
+        if self.watch is not None:
             refused = await self.watch.refusal(tool, corrected.calls)
             if refused is not None:
                 self._mark(

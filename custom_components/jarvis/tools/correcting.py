@@ -98,10 +98,10 @@ class _NameError(Exception):
         self.refused = refused
 
 
-type Against = Callable[[str, Mapping[str, Any]], Awaitable[str]]
+type Against = Callable[[str, Mapping[str, Any], tuple[str, ...]], Awaitable[str]]
 
 
-async def _agreed(_intent: str, _call: Mapping[str, Any]) -> str:
+async def _agreed(_intent: str, _call: Mapping[str, Any], _ids: tuple[str, ...]) -> str:
     return ""
 
 

@@ -16,6 +16,7 @@ from homeassistant.const import ATTR_TEMPERATURE
 from homeassistant.helpers import intent
 
 from ..commands.parts.ways import RISING
+from ..lang.degrees import converted, named_degrees
 from ..lang.numbers import numbers_for, phrases, tokens
 from ..lang.sequels import sequels_for
 from ..lang.values import values_for
@@ -33,6 +34,11 @@ _FULL: Final = 100
 _UP: Final = RISING | {"up", "louder"}
 _PLAIN: Final = {intent.INTENT_TURN_ON: True, intent.INTENT_TURN_OFF: False}
 _STEP: Final = "volume_step"
+# Words that may lead to a number: "until it is at 90".
+_LED: Final = 2
+_MOST_LED: Final = 6
+# "90 por ciento".
+_LONGEST_AMOUNT: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,11 +107,10 @@ async def contrary(turn: Turn, heard: Heard, routed: Routed) -> str:
 
 
 async def contrary_call(
-    turn: Turn, heard: Heard, name: str, call: Mapping[str, Any]
+    turn: Turn, heard: Heard, name: str, call: Mapping[str, Any], ids: tuple[str, ...]
 ) -> str:
     """Tell a model what to ask, where its number goes the other way than was said."""
-    entity = str(call.get("name") or "")
-    found = await _against(turn, heard, name, call, (entity,), loosely=True)
+    found = await _against(turn, heard, name, call, ids, loosely=True)
     if found is None:
         return ""
     asked = _question(turn, heard, _SCALES[name], found)
@@ -121,7 +126,12 @@ async def way_answered(turn: Turn, heard: Heard) -> Routed | str | None:
     if said in phrases(values.never_mind) or said in phrases(values.no):
         turn.trace.lane = "fuzzy"
         return turn.house.lines.say("dropped", heard.language)
-    meant = [wish for value, wish in waiting.readings if value in _numbers(heard)]
+    numbers, house = _numbers(heard), turn.house.hass.config.units.temperature_unit
+    meant = [
+        wish
+        for value, wish in waiting.readings
+        if (converted(value, house, wish.unit) if wish.unit else value) in numbers
+    ]
     if not meant and len(waiting.readings) == 1 and said in phrases(values.yes):
         meant = [waiting.readings[0][1]]
     if not meant:
@@ -174,6 +184,10 @@ def _question(
     found: tuple[float, float, float | None],
 ) -> str:
     now, value, other = found
+    named = named_degrees(heard.text, heard.language)
+    if scale.line == "way_degrees" and named is not None:
+        house = turn.house.hass.config.units.temperature_unit
+        now, value = converted(now, house, named.unit), named.value
     line = scale.line if other is not None or scale.line == "way_degrees" else "way_one"
     return turn.house.lines.say(
         line,
@@ -191,6 +205,8 @@ async def _said_way(
 
     What a model understood may have more behind it: then what stands before counts.
     """
+    if (named := named_degrees(heard.text, heard.language)) is not None:
+        heard = replace(heard, text=named.rest.replace("{}", f"{named.value:g}"))
     for text in _numberless(heard, loosely=loosely):
         if (way := await _way(turn, heard, name, text)) is not None:
             return way
@@ -242,7 +258,9 @@ def _numberless(heard: Heard, *, loosely: bool) -> Iterator[str]:
         for lead in (1, 0):
             if at >= lead:
                 yield " ".join([*words[: at - lead], *words[end:]])
-        for lead in (1, 0):
-            if loosely and at >= lead:
+        # A unit may have any words, in any language: the rest is left out with it.
+        ends = len(words) - at <= _LONGEST_AMOUNT
+        for lead in range(_MOST_LED if loosely else _LED if ends else 0):
+            if at > lead:
                 yield " ".join(words[: at - lead])
         return

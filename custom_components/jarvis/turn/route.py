@@ -129,7 +129,7 @@ def _understood(
     if (named := in_house_unit(heard.text, heard.language, unit)) is not None:
         text, said = named
         if is_set(meant := understand(text)):
-            return said_in(meant, said)
+            return said_in(meant, said, unit)
     verdict = understand(heard.text)
     if may_be_warmth(verdict):
         warm = in_degrees(heard.text, heard.language, unit)

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 from homeassistant.const import UnitOfTemperature
 
 from ..grammar.types import Ask, LeftAlone, Understood
+from ..home.thermostats import TEMPERATURE
 from ..lang.degrees import converted, named_degrees
 from ..lang.numbers import parse_number
 
 if TYPE_CHECKING:
-    from ..grammar.types import Verdict
+    from ..grammar.types import Verdict, Wish
+    from ..lang.degrees import Degrees
 
 _DEGREES: Final = {
     "en": "degrees",
@@ -52,14 +54,15 @@ def in_degrees(text: str, language: str, unit: str) -> str | None:
     return f"{said} {word}" if low <= number <= high else None
 
 
-def in_house_unit(text: str, language: str, unit: str) -> tuple[str, str] | None:
-    """Return the sentence in the unit of the house, and the unit that was named."""
+def in_house_unit(text: str, language: str, unit: str) -> tuple[str, Degrees] | None:
+    """Return the sentence in the unit of the house, and what was named."""
     word = _DEGREES.get(language.partition("-")[0].casefold())
     named = named_degrees(text, language) if word else None
     if named is None:
         return None
-    value = f"{converted(named.value, named.unit, unit):g}"
-    return named.rest.replace("{}", f"{value} {word}", 1), named.unit
+    # The sentences read no sign; what is below zero is put in again by `said_in`.
+    value = f"{abs(converted(named.value, named.unit, unit)):g}"
+    return named.rest.replace("{}", f"{value} {word}", 1), named
 
 
 def is_set(verdict: Verdict) -> bool:
@@ -73,14 +76,20 @@ def is_set(verdict: Verdict) -> bool:
             return False
 
 
-def said_in(verdict: Verdict, unit: str) -> Verdict:
-    """Note the unit that a temperature was said in."""
+def said_in(verdict: Verdict, said: Degrees, house: str) -> Verdict:
+    """Note the unit that a temperature was said in, and its sign."""
+
+    def noted(wish: Wish) -> Wish:
+        slots, value = wish.slots, converted(said.value, said.unit, house)
+        if value < 0 and TEMPERATURE in slots:
+            slots = {**slots, TEMPERATURE: value}
+        return replace(wish, unit=said.unit, slots=slots)
+
     match verdict:
         case Understood():
-            wishes = tuple(replace(wish, unit=unit) for wish in verdict.wishes)
-            return replace(verdict, wishes=wishes)
+            return replace(verdict, wishes=tuple(map(noted, verdict.wishes)))
         case Ask():
-            return replace(verdict, wish=replace(verdict.wish, unit=unit))
+            return replace(verdict, wish=noted(verdict.wish))
         case _:
             return verdict
 

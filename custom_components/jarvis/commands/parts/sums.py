@@ -156,6 +156,10 @@ def by_share(text: str, language: str, last: Number) -> str | None:
         if (found := _percentage(heard, at, language)) is None:
             continue
         around = {*heard[:at], *heard[found[1] :]}
+        link = phrases(values_for(language).link)
+        plain = heard[1:at] if tuple(heard[:1]) in link else heard[:at]
+        if not plain and tuple(heard[found[1] :]) in _results(code):
+            return f"({last!r})*({found[0]!r})/100"
         for sign, table in (("+", GROW), ("-", SHRINK)):
             words = _folded(table, code)
             other = _folded(SHRINK if sign == "+" else GROW, code)

@@ -25,6 +25,8 @@ _SWITCHING: Final[Mapping[str, str]] = {
     intent.INTENT_TOGGLE: "toggle",
 }
 _ALL: Final = "all"
+# What has a position; Home Assistant tries it on the scenes of a place as well.
+_MOVED: Final = frozenset({"cover", "valve"})
 
 type Slots = Mapping[str, Any]
 
@@ -45,19 +47,24 @@ def bounded(
     """Return the calls that one call becomes; () where nothing is left to be done.
 
     Only one by no name and of no single domain is bounded: whoever names locks, or
-    covers, means them. `kinds` is all that is of a kind that was named with it.
+    covers, means them. `kinds` is all that is of a kind that was named with it: of
+    several domains only what is of that kind, if anything there is.
     """
     domains = frozenset(listed(slots.get("domain")))
-    if not is_by_place(intent_type, slots) or len(domains) == 1:
+    moved = intent_type == intent.INTENT_SET_POSITION and not slots.get("name")
+    if len(domains) == 1 or not (moved or is_by_place(intent_type, slots)):
         return (slots,)
     states = matched(hass, {**slots, "name": None}, assistant)
     classes = frozenset(listed(slots.get("device_class")))
+    given = bool(domains or classes)
+    if given and kinds.isdisjoint(state.entity_id for state in states):
+        kinds = frozenset()
     meant = {
         state.entity_id
         for state in states
-        if _is_switched(hass, intent_type, state)
+        if (state.domain in _MOVED if moved else _is_switched(hass, intent_type, state))
         and not _is_guarded(hass, state, classes)
-        and (domains or classes or _is_usual(state, kinds))
+        and (moved or (given and not kinds) or _is_usual(state, kinds))
     }
     left = {state.domain for state in states if state.entity_id not in meant}
     whole = sorted({state.domain for state in states} - left)

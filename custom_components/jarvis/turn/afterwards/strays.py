@@ -6,18 +6,16 @@ choice, and stays. What needs consent to be put back stays, too, and is told.
 
 from typing import TYPE_CHECKING
 
-from ...lang.normalise import fold
 from ...safety.executor import execute
 from ...safety.restore import restoring
 from ..consenting.consent_calls import door_of
-from ..honesty.wished import wished_in
+from ..honesty.wished import changed_by, entries_of, speaks_of, wished_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from homeassistant.core import State
 
-    from ...safety.journal import Entry
     from ...tools.watch import Watch
     from ..types import Turn
 
@@ -27,7 +25,7 @@ async def put_strays_back(turn: Turn) -> str:
     door = door_of(turn.log)
     if door is None or (watch := door.watch) is None:
         return ""
-    entries = _entries(watch)
+    entries = entries_of(watch)
     wish = wished_in(turn, watch)
     strayed = [one for one in entries if wish.is_beside(one.touched)]
     wanted = {i for one in entries if one not in strayed for i in one.touched}
@@ -49,13 +47,20 @@ async def put_strays_back(turn: Turn) -> str:
 
 
 def done_instead(turn: Turn) -> str:
-    """Name all that was done in this turn, "" for nothing."""
+    """Name all that was done in this turn, "" for nothing.
+
+    What was so already is told only to who spoke of it.
+    """
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
     if watch is None or not watch.holding():
         return ""
+    changed = changed_by(watch)
     done = [
-        one for entry in _entries(watch) for one in entry.after if one in watch.achieved
+        one
+        for entry in entries_of(watch)
+        for one in entry.after
+        if one in watch.achieved and (one in changed or speaks_of(watch, {one}))
     ]
     language = watch.asker.language
     names = watch.guardian.names(done, language) if done else ""
@@ -70,44 +75,12 @@ def beside_the_wish(turn: Turn) -> str:
     """
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
-    if watch is None or not watch.achieved or any(map(_wished(watch), watch.achieved)):
+    if watch is None or not watch.achieved or speaks_of(watch, watch.achieved):
         return ""
-    changed = {
-        one
-        for entry in _entries(watch)
-        for one, after in entry.after.items()
-        if (before := entry.before.get(one)) is None
-        or (before.state, before.attributes) != (after.state, after.attributes)
-    }
-    if not changed & watch.achieved:
+    if not changed_by(watch) & watch.achieved:
         told = watch.untold()
         return told or watch.guardian.say("did_not_work", watch.asker.language)
     return done_instead(turn)
-
-
-def _wished(watch: Watch) -> Callable[[str], bool]:
-    """Return what tells whether a thing was spoken of by its kind or its own name."""
-    home, said, kinds = (
-        watch.guardian.home(),
-        fold(watch.asker.text),
-        watch.meant().kinds,
-    )
-
-    def wished(entity_id: str) -> bool:
-        entity = home.entities.get(entity_id)
-        if entity is None or entity_id in kinds:
-            return True
-        area, floor = (
-            home.areas.get(entity.area_id or ""),
-            home.floors.get(entity.floor_id or ""),
-        )
-        places = {
-            fold(w) for p in (area, floor) if p for n in p.names for w in n.split()
-        }
-        own = {fold(word) for name in entity.names for word in name.split()} - places
-        return not own or any(word in said for word in own)
-
-    return wished
 
 
 def half_undone(turn: Turn) -> str:
@@ -122,17 +95,6 @@ def half_undone(turn: Turn) -> str:
     language = watch.asker.language
     names = watch.guardian.names(sorted(missing), language)
     return watch.guardian.say("half_undone", language, names=names)
-
-
-def _entries(watch: Watch) -> list[Entry]:
-    """Give what the model's calls did in this turn."""
-    now = watch.hass.loop.time()
-    journal = watch.guardian.journal
-    return [
-        one
-        for one in journal.of(watch.asker, now)
-        if one.trace_id and one.trace_id == watch.trace_id
-    ]
 
 
 async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:

@@ -28,7 +28,7 @@ from .borne import Bearing
 from .put_off import is_put_off
 from .state_check import StateCheck
 from .waited_for import Waited, waited_for
-from .wished import Wished, wished_in
+from .wished import Wished, changed_by, speaks_of, wished_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,9 +103,9 @@ class ClaimJudge:
         """Tell whether the states it tells are so, also of what was wished in vain.
 
         Of what was tried and failed only by name: "all done" tells nothing of a lamp
-        that is off again.
+        that is off again, nor of one that nobody spoke of.
         """
-        tried = self._watch.failed or self._watch.vain
+        tried = self._watch.failed or self._watch.vain or self._is_idle()
         return self._states.is_so(sentence, wished=vain and not tried)
 
     def _is_open(self) -> bool:
@@ -194,9 +194,11 @@ class ClaimJudge:
         )
         if self._waits.composes or not self._is_in_vain():
             return False
-        if self._is_so(sentence, vain=True) and not self._tells_own(sentence):
+        idle = self._is_idle()
+        so = self._is_so(sentence, vain=True)
+        if so and not self._tells_own(sentence):
             return False
-        if self._is_strict():
+        if idle or self._is_strict():
             return not (accounts(sentence, language) or self._tells_what_was(sentence))
         return says_little(sentence, language) and not self._is_put_off()
 
@@ -217,6 +219,17 @@ class ClaimJudge:
             return True
         spoken = self._languages if self._is_open() else ()
         return any(may_become_claim(text, one) for one in spoken)
+
+    def _is_idle(self) -> bool:
+        """Tell whether what was done was so already, and nobody spoke of it.
+
+        A place alone is no wish for what is in it: no news is heard since the garage
+        is lit.
+        """
+        watch = self._watch
+        if not (self._waits.orders and watch.holding() and watch.achieved):
+            return False
+        return not changed_by(watch) and not speaks_of(watch, watch.achieved)
 
     def _tells_what_was(self, sentence: str) -> bool:
         """Tell whether it names what was done instead of what was wished."""
@@ -249,7 +262,8 @@ class ClaimJudge:
         """Tell whether something was wished or tried, and nothing done so far."""
         watch, waits = self._watch, self._waits
         if watch.holding():
-            return waits.orders and self._wish.is_beside(watch.achieved)
+            beside = waits.orders and self._wish.is_beside(watch.achieved)
+            return beside or self._is_idle()
         looked = waits.searches and watch.looked
         return (waits.wished and not looked) or bool(watch.failed or watch.vain)
 

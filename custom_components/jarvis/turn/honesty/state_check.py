@@ -257,7 +257,9 @@ class StateCheck:
         )
 
     def _measured(self, sentence: str, *, wished: bool) -> Iterator[bool]:
-        """Compare the degrees and percentages that it tells of things."""
+        """Compare the degrees and percentages that it tells of things, not asks for."""
+        if sentence.rstrip().endswith("?"):
+            return
         for clause in clauses_of(sentence):
             if tells_elsewhen(clause, self._languages[0]):
                 continue

@@ -3,7 +3,7 @@
 No word for "done" decides, but what was wished, what was reached and what is told.
 """
 
-from collections.abc import Callable, Iterator, Set as AbstractSet
+from collections.abc import Callable, Iterable, Iterator, Set as AbstractSet
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +21,7 @@ from ..house_names import ids_named
 
 if TYPE_CHECKING:
     from ...home.meant import Meant
+    from ...safety.journal import Entry
     from ...tools.watch import Watch
     from ..types import Turn
 
@@ -337,3 +338,54 @@ def _all(part: Meant) -> frozenset[str]:
 def stateful(ids: AbstractSet[str]) -> frozenset[str]:
     """Leave out what is in no state that anybody speaks of."""
     return frozenset(one for one in ids if one.partition(".")[0] not in STATELESS)
+
+
+def entries_of(watch: Watch) -> list[Entry]:
+    """Give what the model's calls did in this turn."""
+    now = watch.hass.loop.time()
+    journal = watch.guardian.journal
+    return [
+        one
+        for one in journal.of(watch.asker, now)
+        if one.trace_id and one.trace_id == watch.trace_id
+    ]
+
+
+def changed_by(watch: Watch) -> frozenset[str]:
+    """Give the ids of what is otherwise since the model's calls of this turn."""
+    return frozenset(
+        one
+        for entry in entries_of(watch)
+        for one, after in entry.after.items()
+        if (before := entry.before.get(one)) is None
+        or (before.state, before.attributes) != (after.state, after.attributes)
+    )
+
+
+def speaks_of(watch: Watch, ids: Iterable[str]) -> bool:
+    """Tell whether one of these was spoken of by its kind or its own name."""
+    home, said, kinds = (
+        watch.guardian.home(),
+        fold(watch.asker.text),
+        watch.meant().kinds,
+    )
+
+    def wished(entity_id: str) -> bool:
+        entity = home.entities.get(entity_id)
+        if entity is None or entity_id in kinds:
+            return True
+        area, floor = (
+            home.areas.get(entity.area_id or ""),
+            home.floors.get(entity.floor_id or ""),
+        )
+        places = {
+            fold(w) for p in (area, floor) if p for n in p.names for w in n.split()
+        }
+        own = {
+            fold(one.word)
+            for name in entity.names
+            for one in content_words(name, watch.asker.language)
+        } - places
+        return not own or any(word in said for word in own)
+
+    return any(map(wished, ids))
