@@ -49,6 +49,8 @@ NOTHING_THERE = (
     "done. Name the devices, or give the one domain that is meant."
 )
 
+_CONTRADICTS = "contradicts"
+
 
 class JarvisAPI(llm.API):
     """The private API of one turn; it is never registered with Home Assistant."""
@@ -132,7 +134,9 @@ class Door(llm.APIInstance):
             tool = self.by_name.get(name)
             looks = looks_by_name(name) if tool is None else tool.annotations.read_only
             # Who only asked is told what is so, whatever the model reached for.
-            self.watch.vain += not looks and not self.watch.only_asked()
+            # Nor was tried what is to be asked first.
+            asks = result.data.get("error") == _CONTRADICTS
+            self.watch.vain += not (looks or asks) and not self.watch.only_asked()
         return result
 
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
@@ -197,7 +201,7 @@ class Door(llm.APIInstance):
                 for call in calls
             ]
             if any(told):
-                return _failure("contradicts", " ".join(filter(None, told)))
+                return _failure(_CONTRADICTS, " ".join(filter(None, told)))
         lacking = lacking_fields(hass, tool, calls, home)
         return _failure("missing_fields", lacking) if lacking else None
 
