@@ -5,6 +5,7 @@ from .alarm import Alarm
 from .base import Command
 from .broadcast import Broadcast
 from .calculate import Calculate
+from .calendar import Calendar
 from .convert import Convert
 from .draft_automation import DraftAutomation
 from .forget import Forget
@@ -37,6 +38,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Timer,
     Alarm,
     Reminder,
+    Calendar,
     TodoList,
     Media,
     Adjust,

@@ -27,7 +27,7 @@ async def call(
     request: Request, domain: str, service: str, data: dict[str, Any]
 ) -> None:
     """Call an action and wait for it; raises ActionFailed, or Withheld before it."""
-    await _judge(request, domain, service, data)
+    await judged(request, domain, service, data)
     await _call(request, domain, service, data, answers=False)
 
 
@@ -38,7 +38,7 @@ async def drive(
 
     Raises what `call` raises; a device that never answers goes on by itself.
     """
-    await _judge(request, domain, service, data)
+    await judged(request, domain, service, data)
     work = _call(request, domain, service, data, answers=False)
     try:
         await patiently(request.kit.hass, work, PATIENCE)
@@ -51,9 +51,10 @@ async def drive(
         raise ActionFailed(type(err).__name__) from err
 
 
-async def _judge(
+async def judged(
     request: Request, domain: str, service: str, data: dict[str, Any]
 ) -> None:
+    """Let safety judge what is done without an action; raises Withheld."""
     judge = request.kit.judge
     if judge and (acts := await judge(request, domain, service, data)):
         raise Withheld(acts)

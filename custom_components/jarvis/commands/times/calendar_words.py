@@ -31,6 +31,7 @@ def day_facts(day: date, language: str) -> dict[str, str]:
     return {
         "weekday": _of(WEEKDAYS, language)[day.weekday()],
         "month": _of(MONTHS, language)[day.month - 1],
+        "number": str(day.month),
         "day": str(day.day),
         "year": str(day.year),
     }
