@@ -138,7 +138,7 @@ class Reader:
             (*ranked[1:], (LEAVE, left)),
             self._slots(text, said, best, language),
             act,
-            sure=self._sure(best, language, confidence, left),
+            sure=self.is_sure(best, language, confidence, left),
         )
 
     @property
@@ -146,8 +146,8 @@ class Reader:
         """Return the labels, as `chances` orders them."""
         return self._model.labels
 
-    def _sure(self, label: str, language: str, chance: float, left: float) -> bool:
-        """Return whether this may be done without asking (but for its risk)."""
+    def is_sure(self, label: str, language: str, chance: float, left: float) -> bool:
+        """Tell whether this may be done, where `left` is the chance of nothing."""
         model = self._model
         base = language.split("-", maxsplit=1)[0]
         limits = model.thresholds.get(base, model.thresholds["*"])
