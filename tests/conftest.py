@@ -178,11 +178,15 @@ def memory_subentry(**data: Any) -> ConfigSubentryData:
 
 
 async def set_up_jarvis(
-    hass: HomeAssistant, *subentries: ConfigSubentryData
+    hass: HomeAssistant, *subentries: ConfigSubentryData, **options: Any
 ) -> MockConfigEntry:
-    """Set up the entry with these subentries."""
+    """Set up the entry with these subentries and options."""
     entry = MockConfigEntry(
-        domain=DOMAIN, title="Jarvis", data={}, subentries_data=list(subentries)
+        domain=DOMAIN,
+        title="Jarvis",
+        data={},
+        options=options,
+        subentries_data=list(subentries),
     )
     entry.add_to_hass(hass)
     assert await hass.config_entries.async_setup(entry.entry_id)

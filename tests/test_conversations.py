@@ -35,6 +35,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import async_capture_events
 import yaml
 
+from homeassistant.components.conversation import ConversationResult
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.const import EVENT_CALL_SERVICE
 from homeassistant.core import Event, HomeAssistant
@@ -84,15 +85,28 @@ async def test_conversation(
         )
         await base.async_block_till_done()
         conversation_id = result.conversation_id
-        _check_text(turn["speech"], speech(result))
-        assert told(result)["model_calls"] == turn.get("calls", 0)
-        _check_text(turn["lane"], told(result)["lane"])
-        assert result.continue_conversation == turn.get("open", False)
-        failed = result.response.response_type is IntentResponseType.ERROR
-        assert failed == turn.get("error", False)
-        _check_services(turn.get("services", []), calls)
-        _check_states(base, turn.get("states", {}))
+        try:
+            _check(base, turn, result, calls)
+        except AssertionError as err:
+            err.add_note(f"said: {turn['say']}")
+            raise
         server.finish()
+
+
+def _check(
+    hass: HomeAssistant,
+    turn: dict[str, Any],
+    result: ConversationResult,
+    calls: list[Event[dict[str, Any]]],
+) -> None:
+    _check_text(turn["speech"], speech(result))
+    assert told(result)["model_calls"] == turn.get("calls", 0)
+    _check_text(turn["lane"], told(result)["lane"])
+    assert result.continue_conversation == turn.get("open", False)
+    failed = result.response.response_type is IntentResponseType.ERROR
+    assert failed == turn.get("error", False)
+    _check_services(turn.get("services", []), calls)
+    _check_states(hass, turn.get("states", {}))
 
 
 async def _write_scripts(hass: HomeAssistant, scripts: dict[str, Any]) -> None:

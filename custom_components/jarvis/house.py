@@ -7,6 +7,7 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from homeassistant.helpers import issue_registry as ir
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
@@ -37,6 +38,7 @@ from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .lang.lines import Lines, load_lines
 from .memory import Meaning
+from .nlu.interpret import Interpreter
 from .safety.authorizer import Authorizer
 from .safety.pin_tries import KeptTries, load_tries
 from .settings import (
@@ -77,6 +79,10 @@ if TYPE_CHECKING:
     from .types import JarvisConfigEntry
 
 
+READER_DAMAGED = "reader_damaged"
+LEARNED_READER = "learned_reader"
+
+
 async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     """Read the entry and put the house together; nothing is contacted yet."""
     home, dialogues = HomeReader(hass), Dialogues()
@@ -93,8 +99,8 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     grammars = Grammars(
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
-    remembering = _remembering(entry)
-    agents = _agents(entry)
+    interpreter = await _interpreter(hass, entry)
+    remembering, agents = _remembering(entry), _agents(entry)
     meaning = _meaning(seats, remembering, agents.values())
     memory = await open_memory(hass, entry, remembering, meaning)
     experience, save = await load_experience(hass)
@@ -103,7 +109,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     web, has_model = open_web(hass, entry, _masked), lambda: bool(router.seats)
     own = (FindEntities(home, resolver), *(web.tools if web else ()))
     consents = CommandConsent(guardian=safety)
-    wiring = _guarded(consents, tracer, grammars, resolver, dialogues)
+    wiring = _guarded(consents, tracer, grammars, resolver, dialogues, read=interpreter)
     doer = Deferring(house=lambda: entry.runtime_data, consents=consents)
     return House(
         hass=hass,
@@ -115,6 +121,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         resolver=resolver,
         learned=learned,
         grammars=grammars,
+        interpreter=interpreter,
         sentences=Sentences(hass),
         counter=Counter(
             hass,
@@ -136,6 +143,31 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         lines=lines,
         on_key_refused=key_refused,
     )
+
+
+async def _interpreter(hass: HomeAssistant, entry: JarvisConfigEntry) -> Interpreter:
+    """Load the learned reader where it is on; without it nothing is read by it.
+
+    It is off until it stands beside the grammar on every recorded sentence.
+    """
+    if not entry.options.get(LEARNED_READER, False):
+        return Interpreter(None)
+    interpreter, unread = await hass.async_add_executor_job(Interpreter.open)
+    if not unread:
+        ir.async_delete_issue(hass, DOMAIN, READER_DAMAGED)
+        return interpreter
+    LOGGER.error("Sentences are only understood to the word: %s", unread)
+    ir.async_create_issue(
+        hass,
+        DOMAIN,
+        READER_DAMAGED,
+        is_fixable=False,
+        is_persistent=False,
+        severity=ir.IssueSeverity.WARNING,
+        translation_key=READER_DAMAGED,
+        translation_placeholders={"reason": unread},
+    )
+    return interpreter
 
 
 def _masked(text: str, language: str) -> str:
@@ -185,6 +217,8 @@ def _guarded(
     grammars: Grammars,
     resolver: Resolver,
     dialogues: Dialogues,
+    *,
+    read: Interpreter,
 ) -> Wiring:
     """Let commands ask safety first, and look back into its journal."""
     safety = consents.guardian
@@ -196,6 +230,7 @@ def _guarded(
         guard=grammars.is_guarded,
         area=resolver.resolve_area,
         mark=marker(dialogues),
+        interpret=read.read,
     )
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .home.resolver import Resolver
     from .lang.lines import Lines
     from .memory import Keeper
+    from .nlu.interpret import Interpreter
     from .safety.authorizer import Authorizer
     from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
     from .telemetry.ledger import Ledger
@@ -58,6 +59,7 @@ class House:
     resolver: Resolver
     learned: LearnedNames
     grammars: Grammars
+    interpreter: Interpreter
     sentences: Sentences
     counter: Counter
     toolboxes: Toolboxes

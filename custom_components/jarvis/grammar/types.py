@@ -67,9 +67,13 @@ class Unknown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftAlone:
-    """Not a plain command, or not certainly one."""
+    """Not a plain command, or not certainly one.
+
+    `guarded` tells that a word ends it: a negation, a condition, a delay.
+    """
 
     why: str
+    guarded: bool = False
 
 
 type Verdict = Understood | Ask | LeftAlone

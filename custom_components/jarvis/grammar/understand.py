@@ -191,7 +191,7 @@ class Grammar:
         )
         if hits:
             asked = self._either(heard, place, previous) if len(hits) == 1 else None
-            return asked or LeftAlone(why=_guarded(hits, heard))
+            return asked or LeftAlone(why=_guarded(hits, heard), guarded=True)
         if not self._language.tolerant:
             return LeftAlone(why="no strict sentence of this language")
         if depth < _DEEPEST:

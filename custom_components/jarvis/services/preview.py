@@ -15,11 +15,12 @@ from ..const import DOMAIN
 from ..home.readable import readable_by
 from ..home.seeing import anything
 from ..turn.command import LANE
+from ..turn.learned import is_compound
 from ..turn.models.choice import wanted_for
 from ..turn.narrowing import limited, narrowed
 from ..turn.programs.question import agent_of
 from ..turn.redact import hear
-from ..turn.route import NotRouted, Routed, route
+from ..turn.route import NotRouted, Routed, route, route_learned
 from ..turn.several import only_queries, parted
 from ..turn.types import Heard
 from .base import Action, house_of
@@ -89,10 +90,15 @@ async def _quick(
     if isinstance(routed, NotRouted):
         # Why no sentence fits may tell that something is there, to whom it is not.
         why = routed.why if heard.may_read is anything else _LEFT
-        return _command_preview(house, heard, said.context) or (
-            {"lane": _MODEL, "intents": [], "why": why},
-            None,
-        )
+        if (found := _command_preview(house, heard, said.context)) is not None:
+            return found
+        learned = route_learned(heard, house)
+        if isinstance(learned, Routed):
+            learned = narrowed(learned, heard.may_read)
+        if isinstance(learned, NotRouted):
+            found = _command_preview(house, heard, said.context, learned=True)
+            return found or ({"lane": _MODEL, "intents": [], "why": why}, None)
+        routed = learned
     intents: list[Any] = [
         {
             "intent": wish.intent,
@@ -133,7 +139,7 @@ def _engine_preview(house: House, heard: Heard, agent_id: str | None) -> dict[st
 
 
 def _command_preview(
-    house: House, heard: Heard, context: Context
+    house: House, heard: Heard, context: Context, *, learned: bool = False
 ) -> tuple[dict[str, Any], bool] | None:
     """Tell which command a sentence asks for; None when it asks for none."""
     counter = house.counter
@@ -146,7 +152,9 @@ def _command_preview(
         area_id=area.area_id if area else None,
         person=context.user_id,
     )
-    asked = counter.route(limited(request, heard.may_read))
+    request = limited(request, heard.may_read)
+    route_by = counter.interpreted if learned else counter.route
+    asked = None if learned and is_compound(heard, house) else route_by(request)
     counter.forget(ROUTE_PREVIEW)
     command = counter.book.find(asked.command) if asked is not None else None
     if asked is None or command is None or asked.pattern in command.tentative:

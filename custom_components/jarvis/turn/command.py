@@ -18,6 +18,7 @@ from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
+from .learned import is_compound
 from .narrowing import limited
 from .types import AskedCommand, Outcome, Stop
 
@@ -35,6 +36,7 @@ WHY = "why"
 LISTS = "todo_list"
 ROUTINE = "routine"
 STEP, OVERVIEW = "adjust", "overview"
+SCHEDULE, RECALL = "schedule", "recall_memory"
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -178,6 +180,12 @@ def only_looks(turn: Turn, heard: Heard) -> bool:
     return bool(routed and found and routed.pattern in found.tentative)
 
 
+def puts_off(turn: Turn, heard: Heard) -> bool:
+    """Tell whether a wish may be for later, which is looked at before it is done."""
+    routed, _ = _asked(turn, heard)
+    return routed is not None and routed.command == SCHEDULE
+
+
 def same_command(turn: Turn, first: Heard, second: Heard) -> bool:
     """Tell whether both ask the same of the same command: "wrong one, take it back"."""
     one, _ = _asked(turn, first)
@@ -214,6 +222,19 @@ def asked(turn: Turn, heard: Heard) -> AskedCommand:
     return known
 
 
+def interpret(turn: Turn, heard: Heard) -> bool:
+    """Carry on the command that the learned reader is sure of; False for none."""
+    request = asked(turn, heard).request
+    routed = turn.house.counter.interpreted(request)
+    if routed is None or is_compound(heard, turn.house):
+        return False
+    if routed.command == RECALL and _is_told_to_model(turn):
+        return False
+    turn.trace.mark("learned", command=routed.command, label=routed.pattern)
+    turn.asked[heard.text] = AskedCommand(request=request, routed=routed)
+    return True
+
+
 def is_recalled(turn: Turn, heard: Heard) -> bool:
     """Tell whether memory alone may answer, and is searched for a model anyway.
 
@@ -222,6 +243,11 @@ def is_recalled(turn: Turn, heard: Heard) -> bool:
     routed, found = _asked(turn, heard)
     if routed is None or found is None or routed.pattern not in found.recalled:
         return False
+    return _is_told_to_model(turn)
+
+
+def _is_told_to_model(turn: Turn) -> bool:
+    """Tell whether a model answers, and is told what memory holds."""
     if not (turn.agent.memory and turn.wishes.use_context):
         return False
     offer = turn.house.router.choose(turn.agent)

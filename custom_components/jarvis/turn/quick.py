@@ -11,10 +11,12 @@ from .command import (
     ROUTINE,
     again,
     command,
+    interpret,
     is_recalled,
     only_looks,
     only_tells,
     perform,
+    puts_off,
     waits_for_answer,
 )
 from .consent import ask_once_more
@@ -24,7 +26,7 @@ from .fitting import fitting
 from .measured import MEASURED, measured
 from .obey import obey, spoken
 from .reply import reply
-from .route import NotRouted, Routed
+from .route import NotRouted, Routed, route_learned
 from .settle import (
     ask_whether,
     ask_which,
@@ -60,10 +62,34 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         return done
     if (done := await several(turn, heard, _one)) is not None:
         return done
+    return await _guessed(turn, heard, waiting, looks=looks)
+
+
+async def _guessed(
+    turn: Turn, heard: Heard, waiting: OpenChoice | None, *, looks: bool
+) -> ConversationResult | None:
+    """Do what is put off, what the reader is sure of, or what a look may find."""
     guesses = looks and not is_recalled(turn, heard)
-    if guesses and (done := await _commanded(turn, heard)) is not None:
+    if guesses and puts_off(turn, heard) and (done := await _commanded(turn, heard)):
         return done
-    return await _elsewhere(turn, heard) or await _once_more(turn, heard, waiting)
+    return (
+        await _learned(turn, heard)
+        or (guesses and await _commanded(turn, heard))
+        or await _elsewhere(turn, heard)
+        or await _once_more(turn, heard, waiting)
+    )
+
+
+async def _learned(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Do what nobody wrote a sentence for, where the learned reader is sure."""
+    routed = route_learned(heard, turn.house)
+    if isinstance(routed, Routed):
+        routed = fitting(turn, heard, routed)
+    if isinstance(routed, Routed) and (done := await _obey(turn, heard, routed)):
+        return done
+    if isinstance(routed, NotRouted) and routed.why:
+        turn.trace.mark("not_learned", why=routed.why)
+    return await _commanded(turn, heard) if interpret(turn, heard) else None
 
 
 async def _triggered(turn: Turn, heard: Heard) -> ConversationResult | None:

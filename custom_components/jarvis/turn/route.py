@@ -24,6 +24,7 @@ from ..safety.sentences.governing import is_governed
 from ..safety.sentences.grounds import has_grounds
 from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import is_told, only_asks
+from .learned import doubted, understood
 from .warmth import in_degrees, in_house_unit, is_set, is_warmth, may_be_warmth, said_in
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ _TIMERS = frozenset(
         intent.INTENT_TIMER_STATUS,
     }
 )
+# A slot that takes any words: "play {anything}" fits "play chess with me", too.
+_FREE = frozenset({"search_query"})
 _HELLO = "hello"
 _POWER = "power"
 _NAMED = frozenset({"name", "area", "floor"})
@@ -115,11 +118,27 @@ async def route(
     understand = partial(grammar.understand, place=heard.place, previous=previous)
     unit = house.hass.config.units.temperature_unit
     verdict = _understood(heard, unit, understand)
+    if not _is_exact(verdict):
+        verdict = doubted(verdict, heard, house)
     if isinstance(verdict, Understood) and (why := _why_not(verdict, heard, house)):
         return NotRouted(why=why)
     if isinstance(verdict, Ask) and _is_idle(verdict, heard, house):
         return NotRouted(why="told, not wished")
     return _routed(verdict)
+
+
+def _is_exact(verdict: Verdict) -> bool:
+    """Tell whether a sentence fits to the word, and not around free words."""
+    if not isinstance(verdict, Understood) or verdict.lane != "sentence":
+        return False
+    return all(_FREE.isdisjoint(wish.slots) for wish in verdict.wishes)
+
+
+def route_learned(heard: Heard, house: House) -> Routed | NotRouted:
+    """Route what fits no sentence, where the learned reader is sure what it wishes."""
+    if not heard.text or len(heard.text) > MAX_LENGTH or heard.secrets:
+        return NotRouted(why="not a plain sentence")
+    return _routed(understood(heard, house))
 
 
 def _understood(

@@ -15,7 +15,7 @@ from .desk import NotReady
 from .foreign import Misbehaved, fence
 from .living import begin, end, prepare
 from .naming import Names
-from .routing import Guard, Routed, Router, compile_all, unguarded
+from .routing import Guard, Interpret, Routed, Router, compile_all, unguarded
 from .threads import Thread
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class Book:
         names: Names,
         *,
         guard: Guard = unguarded,
+        interpret: Interpret | None = None,
         on_missing: Missing | None = None,
         install: Callable[[Command], Any] | None = None,
     ) -> None:
@@ -81,7 +82,7 @@ class Book:
         `install` is awaited with a command whose packages are wanted and returns
         why that failed, or None; `on_missing` makes the repair issue.
         """
-        self._router = Router(names, guard)
+        self._router = Router(names, guard, interpret)
         self._on_missing = on_missing
         self._install = install
         self._entries: dict[str, _Entry] = {}
@@ -319,6 +320,10 @@ class Book:
     ) -> Routed | None:
         """Find the command a sentence asks for; None when none or when unsure."""
         return self._router.route(spoken, thread, area_id)
+
+    def interpreted(self, spoken: Spoken, area_id: str | None = None) -> Routed | None:
+        """Find the command that the learned reader is sure a sentence asks for."""
+        return self._router.interpreted(spoken, area_id)
 
 
 def described(command: Command) -> dict[str, Any]:

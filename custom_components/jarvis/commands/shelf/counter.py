@@ -36,7 +36,7 @@ from .issues import Issues
 from .kit import Hooks, Judge, Kit, Web, no_model
 from .names import HouseNames, Places, nowhere
 from .packages import installer
-from .routing import Guard, Routed, compile_all
+from .routing import Guard, Interpret, Routed, compile_all
 from .sources import follow_platforms, load_folder
 from .threads import Thread, Threads
 from .voices import PhoneButton, Voices
@@ -73,6 +73,7 @@ class Wiring:
     has_model: Callable[[], bool] = no_model
     install: Callable[[Command], Any] | None = None
     area: Places = nowhere
+    interpret: Interpret | None = None
 
 
 class Counter:
@@ -93,6 +94,7 @@ class Counter:
         book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
         if wiring.guard is not None:
             book["guard"] = wiring.guard
+        book["interpret"] = wiring.interpret
         install = wiring.install or installer(hass, self._running)
         self._folder: Path | None = None
         self.book = Book(names, install=install, **book)
@@ -244,6 +246,10 @@ class Counter:
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""
         return self._hearing.route(request)
+
+    def interpreted(self, request: Request) -> Routed | None:
+        """Find the command that the learned reader is sure of; nothing happens."""
+        return self._hearing.interpreted(request)
 
     def leave(self, conversation_id: str, *, overheard: str = "") -> None:
         """Let the next words go on from nothing: something else was done meanwhile.

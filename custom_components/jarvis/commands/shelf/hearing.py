@@ -137,15 +137,11 @@ class Hearing:
 
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""
-        spoken = Spoken(
-            text=request.utterance,
-            language=request.language,
-            now=request.now,
-            names=request.names,
-            home=request.kit.home if request.names else None,
-            recent=request.recent,
-        )
-        return self._book.route(spoken, request.thread, request.area_id)
+        return self._book.route(_spoken(request), request.thread, request.area_id)
+
+    def interpreted(self, request: Request) -> Routed | None:
+        """Find the command that the learned reader is sure of; nothing happens."""
+        return self._book.interpreted(_spoken(request), request.area_id)
 
     async def _answered(self, request: Request) -> Response | None:
         """Take the sentence as the answer to the pending question, if it is one."""
@@ -250,3 +246,14 @@ def _is_thing(value: object) -> bool:
 def _tells_of_thing(words: str, language: str) -> bool:
     """Tell whether somebody goes on with something else: "the telly is too loud"."""
     return is_told(words, language) and begins_with_thing(words, language, now=False)
+
+
+def _spoken(request: Request) -> Spoken:
+    return Spoken(
+        text=request.utterance,
+        language=request.language,
+        now=request.now,
+        names=request.names,
+        home=request.kit.home if request.names else None,
+        recent=request.recent,
+    )

@@ -10,9 +10,11 @@ from ...lang.normalise import fold
 from ...lang.requests import plain_request
 from ...lang.sequels import sequels_for
 from ...lang.values import values_for
+from ...nlu.dispatch import CommandRoute, routes
+from ...nlu.interpret import Interpretation
 from ..base import Command, Effect, Spoken
 from .coerce import Reading, coerce
-from .declare import Kind
+from .declare import Kind, Parameter
 from .foreign import Misbehaved, fence, report
 from .naming import Names
 from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
@@ -26,6 +28,7 @@ _MOST_WORDS = 5
 _FOREIGN = ("not_", "too_long")
 
 type Guard = Callable[[tuple[str, ...], str], bool]
+type Interpret = Callable[[str, str], Interpretation | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,11 +53,18 @@ def unguarded(words: tuple[str, ...], language: str) -> bool:
 class Router:
     """Reads sentences for the commands it was told about."""
 
-    def __init__(self, names: Names, guard: Guard = unguarded) -> None:
+    def __init__(
+        self,
+        names: Names,
+        guard: Guard = unguarded,
+        interpret: Interpret | None = None,
+    ) -> None:
         """Start without commands.
 
-        `guard` tells whether folded words hold a negation, condition or delay.
+        `guard` tells whether folded words hold a negation, condition or delay,
+        `interpret` what a sentence that fits no pattern is probably about.
         """
+        self._interpret = interpret
         self._names = names
         self._guard = guard
         self._commands: dict[str, Command] = {}
@@ -82,12 +92,7 @@ class Router:
             return self._ask(spoken, None)
         if not heard.folded:
             return None
-        reading = Reading(
-            language=spoken.language,
-            now=spoken.now,
-            names=spoken.names or self._names,
-            area_id=area_id,
-        )
+        reading = self._reading(spoken, area_id)
         best: list[tuple[int, Routed]] = []
         whole = hear(spoken.text, spoken.language, whole=True)
         readings = [heard] if whole in (None, heard) else [heard, whole]
@@ -109,6 +114,62 @@ class Router:
             or self._going_on(spoken, thread, area_id)
             or self._behind(spoken, thread, area_id)
             or self._ask(spoken, thread)
+        )
+
+    def _claimed(
+        self, read: Interpretation, spoken: Spoken, reading: Reading
+    ) -> Routed | None:
+        """Take the first route of a label that a command makes sense of."""
+        ways = (self._by_route(one, read, spoken, reading) for one in _commands(read))
+        return next((one for one in ways if one is not None), None)
+
+    def interpreted(self, spoken: Spoken, area_id: str | None = None) -> Routed | None:
+        """Find the command that the learned reader is sure a sentence asks for."""
+        read = self._interpret and self._interpret(spoken.text, spoken.language)
+        if read is None or not read.sure:
+            return None
+        return self._claimed(read, spoken, self._reading(spoken, area_id))
+
+    def _reading(self, spoken: Spoken, area_id: str | None) -> Reading:
+        return Reading(
+            language=spoken.language,
+            now=spoken.now,
+            names=spoken.names or self._names,
+            area_id=area_id,
+        )
+
+    def _by_route(
+        self,
+        route: CommandRoute,
+        read: Interpretation,
+        spoken: Spoken,
+        reading: Reading,
+    ) -> Routed | None:
+        """Fill a command's pattern, or its arguments, with the marked words."""
+        command = self._commands.get(route.command)
+        pattern = route.pattern_of(spoken.text, spoken.language)
+        if command is None or (route.command, pattern) in self._off:
+            return None
+        slots = route.filled(read.spans)
+        if pattern:
+            claimed = command.from_slots(pattern, slots, spoken)
+        else:
+            claimed = {**route.arguments, **slots}
+        if claimed is None:
+            return None
+        readable = {
+            one.name: value
+            for one in command.parameters
+            if (value := claimed.get(one.name)) is not None
+            and not (one.name in slots and _is_vague(one, value, reading))
+        }
+        if not self._plausible(command, readable, reading):
+            return None
+        return Routed(
+            command=command.name,
+            arguments=readable,
+            pattern=pattern or read.label,
+            sentence=Sentence(command=command.name, text=spoken.text, slots=slots),
         )
 
     def _clearest(self, found: list[tuple[int, Routed]]) -> Routed | None:
@@ -280,3 +341,15 @@ def compile_all(command: Command) -> None:
 def _literal(slots: Mapping[str, str], heard: Heard) -> int:
     """Count the words that the template itself explains."""
     return len(heard.folded) - sum(len(words.split()) for words in slots.values())
+
+
+def _is_vague(parameter: Parameter, value: Any, reading: Reading) -> bool:
+    """Tell whether "a bit" stands where a number may: the usual step is meant."""
+    numeric = parameter.kind in {Kind.NUMBER, Kind.INTEGER} and not parameter.required
+    return numeric and isinstance(coerce(parameter, value, reading), Refused)
+
+
+def _commands(read: Interpretation) -> list[CommandRoute]:
+    """Return the routes of a label that go to commands."""
+    found = routes(read.label, read.spans)
+    return [one for one in found if isinstance(one, CommandRoute)]

@@ -1,0 +1,104 @@
+"""One reading a sentence: what the classifier takes it for, and whether to trust it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .dispatch import Spans, effect, labels_known, load, spans_of
+from .reader import LEAVE, Reader, WeightsError
+
+# The last sentences are read once, however many ask.
+_KEPT = 64
+# Nobody wishes for anything in a longer one.
+_LONGEST = 300
+# Slots that carry a value: alone they are an answer, or half of something.
+_VALUES = frozenset(
+    {"amount", "brightness", "date", "duration", "number", "position", "repeat"}
+    | {"speed", "temperature", "time", "unit", "volume", "which"}
+)
+# A sentence is left where the reader is at least so sure that nothing is wished.
+_LEFT = 0.6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Interpretation:
+    """What a sentence is probably about.
+
+    `confidence` is that of all labels which come to the same effect as `label`; `sure`
+    tells that it is above what the label's risk asks for in this language. `likely`
+    are labels with their chances. `leaves` tells that nothing is wished for.
+    """
+
+    label: str
+    confidence: float
+    sure: bool
+    spans: Spans
+    likely: Mapping[str, float]
+    leaves: bool
+
+    @property
+    def why(self) -> str:
+        """Say it for the trace."""
+        return f"{self.label} at {self.confidence:.2f}"
+
+
+class Interpreter:
+    """Reads sentences with the learned weights; without them nothing is read."""
+
+    def __init__(self, reader: Reader | None) -> None:
+        """Take a loaded reader."""
+        self._reader = reader
+        self._read = lru_cache(maxsize=_KEPT)(self._interpret)
+
+    @classmethod
+    def open(cls) -> tuple[Interpreter, str]:
+        """Load weights and routes, or say why not; for a thread, not the loop."""
+        load()
+        try:
+            return cls(Reader.load()), ""
+        except WeightsError as err:
+            return cls(None), str(err)
+
+    def read(self, text: str, language: str) -> Interpretation | None:
+        """Return what a sentence is probably about; None where nobody can tell."""
+        if self._reader is None or not text or len(text) > _LONGEST:
+            return None
+        return self._read(text, language)
+
+    def _interpret(self, text: str, language: str) -> Interpretation | None:
+        reader = self._reader
+        if reader is None:
+            return None
+        found = reader.read(text, language)
+        likely = {found.intent: found.confidence, **dict(found.alternatives)}
+        spans = spans_of(found.slots)
+        if found.intent == LEAVE:
+            return Interpretation(
+                label=LEAVE,
+                confidence=found.confidence,
+                sure=False,
+                spans=spans,
+                likely=likely,
+                leaves=found.confidence >= _LEFT,
+            )
+        whole = sum(slot.end - slot.start for slot in found.slots)
+        fragment = whole >= len("".join(text.split())) and spans.words.keys() <= _VALUES
+        same = effect(found.intent, spans)
+        known = labels_known()
+        confidence = sum(
+            chance
+            for label, chance in likely.items()
+            if label == found.intent
+            or (label in known and effect(label, spans) == same)
+        )
+        return Interpretation(
+            label=found.intent,
+            confidence=confidence,
+            sure=not fragment
+            and reader.is_sure(
+                found.intent, language, confidence, likely.get(LEAVE, 0.0)
+            ),
+            spans=spans,
+            likely=likely,
+            leaves=False,
+        )

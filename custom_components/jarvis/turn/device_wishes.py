@@ -1,0 +1,245 @@
+"""From a label and its slots to a wish of the house: which intent about which things.
+
+The classifier says what is wished and which words carry a value; whose name it is says
+the resolver, what a value is say the value parsers. Nothing is widened: a name or a
+room that nobody knows makes no wish.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from homeassistant.util.color import COLORS
+
+from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
+from ..home.question import EVERY, Decision, Query, Resolution
+from ..home.resolver import Resolver
+from ..home.snapshot import Entity, Home, Place
+from ..lang.amounts import amounts, without_unit
+from ..lang.colours import colour_meant
+from ..lang.normalise import fold
+from ..lang.numbers import parse_number
+from ..nlu.dispatch import DeviceRoute, Spans
+
+_WHY: Final = "the learned reader"
+_MOST_PERCENT: Final = 100
+# What only names a place names nothing in it.
+_PLACES: Final = frozenset({"area", "floor"})
+# A shorter word of a name names nothing by itself.
+_SHORTEST: Final = 4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Where:
+    """The place that was named, or is meant; `said` tells that it was named."""
+
+    area_id: str | None = None
+    floor_id: str | None = None
+    said: bool = False
+    unknown: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceWishes:
+    """Makes wishes of labels that are about things, in one language and home."""
+
+    resolver: Resolver
+    home: Callable[[], Home]
+    language: str
+
+    def verdict(
+        self, route: DeviceRoute, spans: Spans, place: Place, text: str
+    ) -> Verdict:
+        """Return the wish, the question which of several is meant, or why not."""
+        values = self._values(route, spans)
+        if values is None:
+            return LeftAlone(why="a value that nobody can read")
+        where = self._where(route, spans)
+        if where.unknown:
+            return LeftAlone(why=f"no such place: {where.unknown}")
+        if name := spans.first(*route.named_by):
+            found = self._resolve(route, name, where, place)
+            return self._settled(route, values, name, found)
+        if route.spoken:
+            return self._spoken(route, values, text)
+        kind = spans.first("kind")
+        if kind and not where.said and spans.words.get("scope"):
+            found = self._resolve(route, kind, where, Place())
+            if found.decision in {Decision.ALL, Decision.ASK}:
+                ids = self._fitting(route, found.entity_ids)
+                return _understood(self._wish(route, values, ids)) if ids else _NONE
+        return self._of_kind(
+            route, values, where, place, bool(spans.words.get("scope"))
+        )
+
+    def _values(self, route: DeviceRoute, spans: Spans) -> dict[str, Any] | None:
+        """Read the values that were said; None for one that makes no sense."""
+        read: dict[str, Any] = {}
+        for slot, wanted, kind in route.values:
+            said = spans.first(slot)
+            if not said or wanted in read:
+                continue
+            value = (
+                self._area_name(said)
+                if kind == "area"
+                else value_of(said, kind, self.language)
+            )
+            if value is None:
+                return None
+            read[wanted] = value
+        return read
+
+    def _area_name(self, said: str) -> str | None:
+        place = _bare(self.resolver.resolve_area(said, self.language).place_id)
+        area = self.home().areas.get(place or "")
+        return area.name if area else None
+
+    def _where(self, route: DeviceRoute, spans: Spans) -> _Where:
+        """Find the area and floor that were named."""
+        said = spans.first("area", "floor")
+        if not said or any(slot in {"area", "floor"} for slot, *_ in route.values):
+            return _Where()
+        area_id = _bare(self.resolver.resolve_area(said, self.language).place_id)
+        if area_id is not None:
+            return _Where(area_id=area_id, said=True)
+        floor_id = _bare(self.resolver.resolve_floor(said, self.language).place_id)
+        unknown = "" if floor_id is not None else said
+        return _Where(floor_id=floor_id, said=True, unknown=unknown)
+
+    def _resolve(
+        self, route: DeviceRoute, name: str, where: _Where, place: Place
+    ) -> Resolution:
+        return self.resolver.resolve(
+            Query(
+                text=name,
+                language=self.language,
+                domains=frozenset(route.domains),
+                area_id=place.area.area_id if place.area else None,
+                within_area=where.area_id,
+                within_floor=where.floor_id,
+                groups=True,
+                limit=EVERY,
+                near=False,
+            )
+        )
+
+    def _settled(
+        self,
+        route: DeviceRoute,
+        values: Mapping[str, Any],
+        name: str,
+        found: Resolution,
+    ) -> Verdict:
+        """Take what bears the name, and says so where it was called otherwise."""
+        ids = self._fitting(route, found.entity_ids)
+        if not ids or found.decision is Decision.NONE or found.kind in _PLACES:
+            return LeftAlone(why=f"no such thing: {name}")
+        wish = self._wish(route, {**values, "name": name}, ids)
+        if found.decision is Decision.ASK and len(ids) > 1:
+            return Ask(wish=wish, candidates=ids, why="several fit")
+        if len(ids) == 1 and found.candidates[0].score < 1.0:
+            return _understood(wish, ((name, self.home().entities[ids[0]].name),))
+        return _understood(wish)
+
+    def _spoken(
+        self, route: DeviceRoute, values: Mapping[str, Any], text: str
+    ) -> Verdict:
+        """Take the one thing whose name has a word of the sentence."""
+        said = {word for word in fold(text).split() if len(word) >= _SHORTEST}
+        ids = [
+            one.entity_id
+            for one in self.home().entities.values()
+            if one.domain in route.domains
+            and any(not said.isdisjoint(fold(name).split()) for name in one.names)
+        ]
+        if len(ids) != 1:
+            return _NONE
+        return _understood(self._wish(route, values, tuple(ids)))
+
+    def _of_kind(
+        self,
+        route: DeviceRoute,
+        values: Mapping[str, Any],
+        where: _Where,
+        place: Place,
+        everywhere: bool,  # noqa: FBT001 - said "all"
+    ) -> Verdict:
+        """Take all of a kind in a place: the one that was named, else here."""
+        area_id = where.area_id
+        anywhere = everywhere or route.housewide
+        if not where.said and not anywhere and place.area is not None:
+            area_id = place.area.area_id
+        kind = route.domains[0]
+        ids = tuple(
+            one.entity_id
+            for one in self.home().entities.values()
+            if one.domain == kind
+            and area_id in {None, one.area_id}
+            and where.floor_id in {None, one.floor_id}
+        )
+        if not ids:
+            return _NONE
+        if len(ids) > 1 and area_id is None and not (where.said or everywhere):
+            return LeftAlone(why="nobody knows where")
+        return _understood(self._wish(route, values, ids))
+
+    def _fitting(self, route: DeviceRoute, ids: Iterable[str]) -> tuple[str, ...]:
+        entities = self.home().entities
+        return tuple(one for one in ids if _fits(route, entities.get(one)))
+
+    def _wish(
+        self, route: DeviceRoute, slots: Mapping[str, Any], ids: tuple[str, ...]
+    ) -> Wish:
+        """Name each thing that is meant: nothing else is reached by the intent."""
+        if len(ids) == 1:
+            slots = {**slots, "name": self.home().entities[ids[0]].name}
+        return Wish(intent=route.intent, slots=dict(slots), targets=ids)
+
+
+_NONE: Final = LeftAlone(why="nothing of that kind is there")
+
+
+def _fits(route: DeviceRoute, entity: Entity | None) -> bool:
+    return entity is not None and entity.domain in route.domains
+
+
+def value_of(said: str, kind: str, language: str) -> str | int | float | None:
+    """Read percent, degrees or a colour; other words stay as they are."""
+    match kind:
+        case "percent":
+            number = _number(said, language)
+            return (
+                round(number)
+                if number is not None and 0 <= number <= _MOST_PERCENT
+                else None
+            )
+        case "degrees":
+            return _number(said, language)
+        case "colour":
+            name = "".join(fold(said).split())
+            return colour_meant(said) or (name if name in COLORS else None)
+        case _:
+            return said
+
+
+def _number(said: str, language: str) -> float | None:
+    if found := amounts(said, language):
+        return found[0].value
+    return parse_number(without_unit(said, language), language)
+
+
+def _understood(wish: Wish, heard: tuple[tuple[str, str], ...] = ()) -> Understood:
+    if heard:
+        wish = Wish(
+            intent=wish.intent,
+            slots=wish.slots,
+            targets=wish.targets,
+            kind=wish.kind,
+            heard=heard,
+        )
+    return Understood(wishes=(wish,), lane="fuzzy", why=_WHY)
+
+
+def _bare(place_id: str | None) -> str | None:
+    """Take the kind off a place's id ("area:kitchen")."""
+    return None if place_id is None else place_id.rpartition(":")[2]

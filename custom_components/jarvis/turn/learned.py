@@ -1,0 +1,89 @@
+"""The learned reader: it doubts guesses, and reads what nobody wrote a sentence for.
+
+A sentence that fits to the word is done as it says; what was only nearly one is left
+where the reader is sure of something else. What fits nothing is done where it is sure.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from ..grammar.types import Ask, LeftAlone, Understood, Verdict
+from ..lang.clauses import partings
+from ..lang.normalise import fold
+from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
+from .device_wishes import DeviceWishes
+
+if TYPE_CHECKING:
+    from ..nlu.interpret import Interpretation
+    from ..types import House
+    from .types import Heard
+
+# A guess of the grammar needs at least so much of the reader's trust.
+_LEAST_AGREED: Final = 0.1
+# Beside a negation or a condition the reader must be surer: "it's dark, I can't see".
+_IN_SPITE: Final = 0.95
+# A part of a sentence is a wish of its own from this chance on.
+_LEAST_PART: Final = 0.6
+# Slots that put a wish off, or repeat it: nothing for now.
+_LATER: Final = ("duration", "time", "date", "repeat")
+
+
+def doubted(verdict: Verdict, heard: Heard, house: House) -> Verdict:
+    """Leave alone what the grammar guessed and the reader takes for something else."""
+    if isinstance(verdict, LeftAlone):
+        return verdict
+    read = house.interpreter.read(heard.text, heard.language)
+    other = read and (read.leaves or (read.sure and read.label in labels_known()))
+    if read is None or not other or _agrees(verdict, read):
+        return verdict
+    return LeftAlone(why=f"the reader thinks otherwise: {read.why}")
+
+
+def understood(heard: Heard, house: House) -> Verdict:
+    """Make the wish about things that the reader is sure of."""
+    read = house.interpreter.read(heard.text, heard.language)
+    if read is None or not read.sure:
+        return LeftAlone(why="" if read is None else f"not sure: {read.why}")
+    found = next(routes(read.label, read.spans), None)
+    if not isinstance(found, DeviceRoute):
+        return LeftAlone(why=f"about no thing: {read.why}")
+    if read.spans.first(*_LATER):
+        return LeftAlone(why="not for now")
+    words = tuple(fold(heard.text).split())
+    guarded = house.grammars.is_guarded(words, heard.language)
+    if guarded and read.confidence < _IN_SPITE:
+        return LeftAlone(why="negated, put off or on a condition", guarded=True)
+    if is_compound(heard, house):
+        return LeftAlone(why="more than one wish")
+    wishes = DeviceWishes(
+        resolver=house.resolver,
+        home=lambda: house.home.home,
+        language=heard.language,
+    )
+    return wishes.verdict(found, read.spans, heard.place, heard.text)
+
+
+def is_compound(heard: Heard, house: House) -> bool:
+    """Tell whether parts of a sentence are wishes of their own."""
+    for first, second in partings(heard.text, heard.language):
+        one, two = (
+            house.interpreter.read(part, heard.language) for part in (first, second)
+        )
+        if one is None or two is None or not (_is_wish(one) and _is_wish(two)):
+            continue
+        if effect(one.label, one.spans) != effect(two.label, two.spans):
+            return True
+        if one.spans.words.keys() & two.spans.words.keys():
+            return True
+    return False
+
+
+def _is_wish(read: Interpretation) -> bool:
+    return not read.leaves and read.confidence >= _LEAST_PART
+
+
+def _agrees(verdict: Understood | Ask, read: Interpretation) -> bool:
+    """Tell whether the reader thinks it likely what the grammar guessed."""
+    wishes = (verdict.wish,) if isinstance(verdict, Ask) else verdict.wishes
+    wished = {wish.intent for wish in wishes}
+    likely = (label for label, chance in read.likely.items() if chance >= _LEAST_AGREED)
+    return wished <= frozenset().union(*map(intents_of, likely))
