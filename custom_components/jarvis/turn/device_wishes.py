@@ -82,7 +82,7 @@ class DeviceWishes:
             value = (
                 self._area_name(said)
                 if kind == "area"
-                else value_of(said, kind, self.language)
+                else _value_of(said, kind, self.language)
             )
             if value is None:
                 return None
@@ -203,7 +203,7 @@ def _fits(route: DeviceRoute, entity: Entity | None) -> bool:
     return entity is not None and entity.domain in route.domains
 
 
-def value_of(said: str, kind: str, language: str) -> str | int | float | None:
+def _value_of(said: str, kind: str, language: str) -> str | int | float | None:
     """Read percent, degrees or a colour; other words stay as they are."""
     match kind:
         case "percent":
