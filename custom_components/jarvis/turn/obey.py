@@ -371,7 +371,7 @@ async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
         key = "dropped" if idle else "promised" if wish.later else "done"
         if wish.kind == "query" and response.matched_states:
             key = "cannot_tell"
-        names = ", ".join(state.name for state in response.matched_states)
+        names = ", ".join(str(state.name) for state in response.matched_states)
         said = turn.house.lines.say(key, heard.language, names=names)
         response.async_set_speech(speech or said)
 
