@@ -86,7 +86,7 @@ LAMP = "light.reading_lamp"
         ),
         (
             SET,
-            {"area": "livingroom", "brightness": 20},
+            {"area": "leaving room", "brightness": 20},
             [{"area": "Living Room", "brightness": 20}],
         ),
         (
@@ -252,7 +252,7 @@ async def test_what_an_account_may_not_see_is_as_unknown_as_what_is_not_there(
 
 @pytest.mark.parametrize(
     "place",
-    [{"area": "Living Room"}, {"area": "livingroom"}, {"floor": "downstairs"}],
+    [{"area": "Living Room"}, {"area": "leaving room"}, {"floor": "downstairs"}],
 )
 async def test_all_thermostats_of_a_place_are_set(
     demo_house: HomeAssistant, entry: MockConfigEntry, place: dict[str, str]
