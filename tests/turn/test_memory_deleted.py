@@ -169,6 +169,7 @@ async def test_what_is_forgotten_where_it_was_told_is_gone_from_there(
     jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     first = await say("remember that the spare key hangs in the garage")
+    server.reply("It hangs in the garage.")
     await say("where is the spare key?", first.conversation_id)
     await say("forget about the spare key", first.conversation_id)
     server.reply("I do not know, I am afraid.")

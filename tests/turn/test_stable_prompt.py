@@ -31,8 +31,9 @@ async def test_the_next_turn_begins_with_the_last_one(
     hass: HomeAssistant,
     freezer: FrozenDateTimeFactory,
 ) -> None:
+    hass.states.async_set("light.kitchen_light", "on", {"brightness": 255})
     server.reply(calls=[(FIND, {"text": "kitchen light"})])
-    server.reply("It glows.")
+    server.reply("The Kitchen Light is on.")
     first = await say("whatever glows where I cook")
     freezer.tick(67)
     hass.states.async_set("light.kitchen_light", "off", {"brightness": None})

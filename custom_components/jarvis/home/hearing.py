@@ -8,6 +8,8 @@ cheapest ways to explain all words by one entity are the answer.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from rapidfuzz.distance import OSA
+
 from ..lang.lexicon import Word
 from ..lang.likeness import squeezed
 from ..lang.normalise import is_unspaced
@@ -276,10 +278,16 @@ class _Listening:
             yield start + 1, cost, self._index.everything, (), 1.0, left
 
     def _is_swapped(self, text: str) -> bool:
-        """Tell whether a word is a small word whose letters changed places: "teh"."""
-        small = self._index.lexicon.drop
+        """Tell whether only its inner letters tell a word from a small one: "toe"."""
         return len(text) == 1 or any(
-            sorted(text) == sorted(one) or squeezed(text) == one for one in small
+            (
+                text[0] == one[0]
+                and text[-1] == one[-1]
+                and OSA.distance(text, one, score_cutoff=1) <= 1
+            )
+            or sorted(text) == sorted(one)
+            or squeezed(text) == one
+            for one in self._index.lexicon.drop
         )
 
 

@@ -45,15 +45,21 @@ def is_slip(
 ) -> bool:
     """Tell whether folded words are only a slip of a name: no guess at another one.
 
-    What sounds the same is, and one letter doubled, lost, swapped with its neighbour
-    or, inside, blurred. Of names that begin or end alike ("bat room", "bathroom") what
-    tells them apart must be long enough to bear it; `others` are names beside it.
+    What sounds the same is ("leaving room", "living room"), and one letter doubled,
+    lost, swapped with its neighbour or, inside, blurred. Of names that begin or end
+    alike ("bat room", "bathroom") what tells them apart must be long enough to bear
+    it; `others` are names beside it.
     """
     whole = "".join(said)
     if squeezed(whole) == squeezed(meant):
         return True
-    if _vowels(whole) == _vowels(meant) and _sounds_so(whole, meant, language):
-        return True
+    if _sounds_so(whole, meant, language):
+        odd = [word for word in said if word not in meant]
+        if (
+            _vowels(whole) == _vowels(meant)
+            or min(map(len, odd), default=0) >= _TELLING
+        ):
+            return True
     one, other = _apart(said, meant, others)
     if len(other) < _TELLING or one[:1] != other[:1] or OSA.distance(one, other) != 1:
         return False

@@ -12,7 +12,7 @@ ANYTHING: Final = ("Ready.", "Ready?", "1")
 SAID: Final[dict[str, tuple[str, ...]]] = {
     "de": (
         "Was ist die Hauptstadt von Frankreich?",
-        "Opa hat einen Herzschrittmacher.",
+        "Opa hat eine neue Brille.",
         "Wir gießen die Blumen immer am Dienstag.",
         "Nein, die Probe beginnt um neun.",
         "Merk dir, dass mein Fahrrad im Keller steht.",

@@ -105,7 +105,10 @@ class ClaimJudge:
         Of what was tried and failed only by name: "all done" tells nothing of a lamp
         that is off again, nor of one that nobody spoke of.
         """
-        tried = self._watch.failed or self._watch.vain or self._is_idle()
+        idle = self._is_idle()
+        if idle and self._states.is_so_of(self._watch.achieved, sentence):
+            return True
+        tried = self._watch.failed or self._watch.vain or idle
         return self._states.is_so(sentence, wished=vain and not tried)
 
     def _is_open(self) -> bool:
@@ -246,7 +249,7 @@ class ClaimJudge:
     def _is_strict(self) -> bool:
         """Tell whether anything but an account of why not would be taken for "done"."""
         watch = self._watch
-        if watch.failed or watch.vain:
+        if watch.failed or watch.vain or watch.refused:
             return True
         if self._waits.errand:
             return not watch.looked

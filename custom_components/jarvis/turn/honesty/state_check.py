@@ -22,12 +22,13 @@ from ...safety.sentences.looking import (
     tells_what_was,
 )
 from ...safety.sentences.predicates import Predication, predications
+from ...safety.sentences.questions import only_asks
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, is_plainly
 from ...safety.words.labels import ALSO_CALLED
 from ..house_names import ids_by_name, ids_inside, may_name, places_named, stands_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Set as AbstractSet
 
     from homeassistant.core import State
 
@@ -74,6 +75,9 @@ _COMPARED: Final = frozenset(
     {None, "door", "garage_door", "light", "lock", "opening", "power", "window"}
 )
 _ARMED: Final = "armed"
+# So few things an "it" stands for, and so few words only answer.
+_FEW: Final = 2
+_BARE: Final = 6
 # A shorter word is none for a state: the "to" of "up to date".
 _SHORT: Final = 3
 # So far off other values may be rounded.
@@ -124,7 +128,18 @@ class StateCheck:
 
     def may_tell(self, text: str) -> bool:
         """Tell whether a text names things here, or its end may begin to; cheap."""
-        return may_name(self.home, text) or self._is_of_kind(text)
+        answers = bool(self._asked) and len(text.split()) <= _BARE
+        return answers or may_name(self.home, text) or self._is_of_kind(text)
+
+    @cached_property
+    def _asked(self) -> frozenset[str]:
+        """The few things a question is about: what an "it" in the answer stands for."""
+        asker = self._watch.asker
+        if not only_asks(asker.text, asker.language):
+            return frozenset()
+        ids = self.named_in(asker.text) or self._wish.meant.best
+        acted = self._watch.reached | self._watch.undone
+        return ids if len(ids) <= _FEW and ids.isdisjoint(acted) else frozenset()
 
     def _is_of_kind(self, text: str) -> bool:
         """Tell whether a text tells of known things of a kind: "all the blinds"."""
@@ -157,11 +172,16 @@ class StateCheck:
 
     def is_so_of_last(self, sentence: str) -> bool:
         """Tell whether it is so of what was last acted on here: "it is lit already"."""
-        last, language = self._last_acted, self._languages[0]
-        told = predications(sentence, language) if last else ()
+        return self.is_so_of(self._last_acted, sentence)
+
+    def is_so_of(self, ids: AbstractSet[str], sentence: str) -> bool:
+        """Tell whether a sentence tells only states of "it", and these are so."""
+        language = self._languages[0]
+        told = predications(sentence, language) if ids else ()
         return bool(told) and all(
-            not roots_of(one.of, language)
-            and self._holds(one, self._suited(last, one.state), language)
+            one.state != _DONE
+            and not roots_of(one.of, language)
+            and self._holds(one, self._suited(frozenset(ids), one.state), language)
             for one in told
         )
 
@@ -199,8 +219,11 @@ class StateCheck:
             return self._suited(ids, told.state)
         if found := self._kind(told.of, language):
             return self._suited(found, told.state)
-        if not wished or told.state == _DONE:
+        if told.state == _DONE:
             return []
+        if not wished:
+            unnamed = not roots_of(told.of, language)
+            return self._suited(self._asked, told.state) if unnamed else []
         return self._suited(self._wished(told.of, language), told.state)
 
     def _wished(self, of: str, language: str) -> frozenset[str]:
@@ -265,7 +288,8 @@ class StateCheck:
                 continue
             told = self._amounts(clause)
             for group in self._groups(clause, wished=wished):
-                for value, unit in (*told, *_other_units(group, clause)):
+                others = (*_other_units(group, clause), *self._unitless(group, clause))
+                for value, unit in (*told, *others):
                     shown = [number for one in group for number in _shown(one, unit)]
                     if shown:
                         yield any(_is_near(value, one, unit) for one in shown)
@@ -275,6 +299,12 @@ class StateCheck:
             if found := numbers_told(clause, language).amounts:
                 return found
         return ()
+
+    def _unitless(self, states: list[State], clause: str) -> list[tuple[float, str]]:
+        """Give the numbers without a unit that a clause tells of what has none."""
+        if not states or any(map(_unit_of, states)) or not all(map(_is_number, states)):
+            return []
+        return [(one, "") for one in numbers_told(clause, self._languages[0]).plain]
 
     def _groups(self, clause: str, *, wished: bool) -> list[list[State]]:
         """Give the things of a clause, each set of which shows a value that is told."""
@@ -356,8 +386,9 @@ class StateCheck:
             ids = self.named_in(clause) - self._watch.reached - self._watch.undone
             found = [
                 _is_labelled_so(one, labels, clause, language)
-                for one in self._states(ids)
+                for one in self._states(ids or self._asked)
                 if (labels := self._labels(one))
+                and (ids or _only_labels(clause, one, labels, language))
             ]
             if known := [one for one in found if one is not None]:
                 yield True in known
@@ -418,6 +449,14 @@ def _is_labelled_so(
     return state.state in plain if plain else None
 
 
+def _only_labels(
+    clause: str, state: State, labels: tuple[_Label, ...], language: str
+) -> bool:
+    """Tell whether a clause has no other words than labels of a thing and its name."""
+    said = " ".join((state.name, *(word for _, words, _ in labels for word in words)))
+    return roots_of(clause, language) <= roots_of(said, language)
+
+
 def _counted(text: str, language: str) -> Iterator[str]:
     """Give the words behind numbers: "seven lights"."""
     said, numbers = tokens(text), numbers_for(language)
@@ -438,7 +477,7 @@ def _shown(state: State, unit: str) -> list[float]:
         values.append(0.0)
     if state.state == "closed" and state.domain in _SHUTS and unit == "percent":
         values.append(0.0)
-    if state.attributes.get("unit_of_measurement") in _UNITS.get(unit, (unit,)):
+    if (_unit_of(state) or "") in _UNITS.get(unit, (unit,)):
         try:
             values.append(float(state.state))
         except ValueError:
@@ -446,13 +485,22 @@ def _shown(state: State, unit: str) -> list[float]:
     return values
 
 
+def _unit_of(state: State) -> str | None:
+    unit = state.attributes.get("unit_of_measurement")
+    return unit if isinstance(unit, str) else None
+
+
+def _is_number(state: State) -> bool:
+    """Tell whether it is a number somebody has set, of whatever it is."""
+    return state.domain in {"input_number", "number"}
+
+
 def _other_units(states: list[State], clause: str) -> list[tuple[float, str]]:
     """Give the numbers before any other unit that these show: "640 ppm"."""
-    units = {one.attributes.get("unit_of_measurement") for one in states}
     return [
         (float(found.replace(",", ".")), unit)
-        for unit in units
-        if isinstance(unit, str) and unit.isalpha()
+        for unit in {_unit_of(one) for one in states}
+        if unit and unit.isalpha()
         for found in re.findall(rf"(\d+(?:[.,]\d+)?)\s*{unit}\b", clause, re.IGNORECASE)
     ]
 
