@@ -1,11 +1,25 @@
 """Averaged structured perceptron for slots: BIO tags over hashed token features."""
 
+from collections import Counter
+
 import numpy as np
 from numpy.typing import NDArray
 
-from custom_components.jarvis.nlu.features import TOKEN_BUCKETS, Token, token, tokens
+from custom_components.jarvis.nlu.features import (
+    TOKEN_BUCKETS,
+    Token,
+    bucket,
+    spoken,
+    token,
+    tokens,
+)
 from custom_components.jarvis.nlu.reader import viterbi
 from training.rows import Row
+
+# A word stands outside of slots in so many rows, and in so many of its rows, to be one
+# that says nothing of what is meant.
+_PLAIN = 3
+_MOSTLY = 0.8
 
 
 def tags_of(said: list[Token], row: Row) -> list[str]:
@@ -26,6 +40,23 @@ def tags_of(said: list[Token], row: Row) -> list[str]:
         )
         last = span
     return tags
+
+
+def plain_words(rows: list[Row]) -> NDArray[np.uint8]:
+    """Return the buckets of words that belong to no slot, eight to a byte."""
+    outside: Counter[str] = Counter()
+    every: Counter[str] = Counter()
+    for row in rows:
+        said = tokens(row.text)
+        for one, tag in zip(said, tags_of(said, row), strict=True):
+            name = spoken(one, row.language)
+            every[name] += 1
+            outside[name] += tag == "O"
+    found = np.zeros(TOKEN_BUCKETS, bool)
+    for name, count in outside.items():
+        if count >= _PLAIN and count >= _MOSTLY * every[name]:
+            found[bucket(name, TOKEN_BUCKETS)] = True
+    return np.packbits(found)
 
 
 def prepare(

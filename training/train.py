@@ -252,6 +252,8 @@ def export(
     classifier: Classifier,
     tags: list[str],
     learned: tuple[Floats, Floats],
+    *,
+    plain: NDArray[np.uint8],
     meta: dict[str, Any],
 ) -> None:
     """Write weights as whole numbers of one byte; no pickle."""
@@ -278,6 +280,7 @@ def export(
         rarity=classifier.rarity.astype(np.float16),
         tag=np.rint(tag_weights / tag_scale).astype(np.int8),
         follows=follows,
+        plain=plain,
         meta=np.frombuffer(json.dumps(meta).encode(), np.uint8),
     )
 
@@ -359,7 +362,8 @@ def main() -> None:
         classifier,
         tags,
         learned,
-        {"temperature": heat, "thresholds": least},
+        plain=tagger.plain_words(marked),
+        meta={"temperature": heat, "thresholds": least},
     )
     print(f"{asked.out.name}: {asked.out.stat().st_size / 1e6:.2f} MB")
     if not asked.dry:

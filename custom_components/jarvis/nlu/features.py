@@ -133,12 +133,17 @@ def token_strings(said: list[Token], at: int) -> Iterator[str]:
     yield f">{words[4][:3]}"
 
 
+def spoken(said: Token, language: str) -> str:
+    """Return the name of a word in its language."""
+    return f"l{language}{said.text}"
+
+
 def token(said: list[Token], at: int, intent: str, language: str) -> NDArray[np.int64]:
     """Return the buckets of a token, also together with the sentence's intent."""
     names = list(token_strings(said, at))
     group = intent.split(".", maxsplit=1)[0]
     names += [f"{group}:{name}" for name in names[:14]]
-    names.append(f"l{language}{said[at].text}")
+    names.append(spoken(said[at], language))
     return np.fromiter(
         (zlib.crc32(name.encode()) for name in names), np.int64, len(names)
     ) & (TOKEN_BUCKETS - 1)

@@ -26,7 +26,8 @@ class Interpretation:
 
     `confidence` is that of all labels which come to the same effect as `label`; `sure`
     tells that it is above what the label's risk asks for in this language. `likely`
-    are labels with their chances. `leaves` tells that nothing is wished for.
+    are labels with their chances, `act` is the speech act. `leaves` tells that nothing
+    is wished for that this house can do.
     """
 
     label: str
@@ -34,6 +35,7 @@ class Interpretation:
     sure: bool
     spans: Spans
     likely: Mapping[str, float]
+    act: str
     leaves: bool
 
     @property
@@ -79,6 +81,7 @@ class Interpreter:
                 sure=False,
                 spans=spans,
                 likely=likely,
+                act=found.act,
                 leaves=found.confidence >= _LEFT,
             )
         whole = sum(slot.end - slot.start for slot in found.slots)
@@ -94,11 +97,12 @@ class Interpreter:
         return Interpretation(
             label=found.intent,
             confidence=confidence,
-            sure=not fragment
+            sure=not (fragment or found.beside)
             and reader.is_sure(
                 found.intent, language, confidence, likely.get(LEAVE, 0.0)
             ),
             spans=spans,
             likely=likely,
+            act=found.act,
             leaves=False,
         )

@@ -12,10 +12,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import JarvisError
-from .features import SENTENCE_BUCKETS, TOKEN_BUCKETS, Token, sentence, token, tokens
+from .features import (
+    SENTENCE_BUCKETS,
+    TOKEN_BUCKETS,
+    Token,
+    bucket,
+    sentence,
+    spoken,
+    token,
+    tokens,
+)
 
 WEIGHTS = Path(__file__).parent.parent / "data" / "nlu.npz"
 LEAVE = "leave"
+# Slots that say which thing is meant: what stands beside them may belong to them.
+NAMING = frozenset({"area", "floor", "kind", "name", "scope"})
 
 
 class WeightsError(JarvisError):
@@ -34,7 +45,11 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Classification:
-    """What a sentence probably means; the intent `leave` is nothing to be done."""
+    """What a sentence probably means; the intent `leave` is nothing to be done.
+
+    `beside` are words next to a name which stand in no slot, and are not known to say
+    nothing there: the "bath" in "bath house", where only "house" is taken for a name.
+    """
 
     intent: str
     confidence: float
@@ -42,6 +57,7 @@ class Classification:
     slots: tuple[Slot, ...]
     act: str
     sure: bool
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +76,7 @@ class _Model:
     tag: NDArray[np.int8]
     tag_scale: float
     follows: NDArray[np.float32]
+    plain: NDArray[np.bool_]
     leaves: NDArray[np.bool_]
     acts: tuple[tuple[str, NDArray[np.bool_]], ...]
 
@@ -75,6 +92,9 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
     follows = arrays["follows"].astype(np.float32)
     if follows.shape != (len(tags) + 1, len(tags)):
         raise ValueError("follows")
+    plain = np.unpackbits(arrays["plain"]).astype(bool)
+    if plain.shape != (TOKEN_BUCKETS,):
+        raise ValueError("plain")
     acts = sorted({str(info[label]["act"]) for label in labels})
     return _Model(
         labels=labels,
@@ -89,6 +109,7 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
         tag=tag,
         tag_scale=float(meta["tag_scale"]),
         follows=follows,
+        plain=plain,
         leaves=np.array([info[label]["kind"] == LEAVE for label in labels]),
         acts=tuple(
             (act, np.array([info[label]["act"] == act for label in labels]))
@@ -132,13 +153,15 @@ class Reader:
         if left > confidence:
             others = tuple(ranked[:3])
             return Classification(LEAVE, left, others, (), act, sure=False)
+        tags = self.tag(said, best, language)
         return Classification(
             best,
             confidence,
             (*ranked[1:], (LEAVE, left)),
-            self._slots(text, said, best, language),
+            _slots(text, said, tags),
             act,
             sure=self.is_sure(best, language, confidence, left),
+            beside=self._beside(said, tags, language),
         )
 
     @property
@@ -166,21 +189,19 @@ class Reader:
         chances /= chances.sum()
         return chances
 
-    def _slots(
-        self, text: str, said: list[Token], intent: str, language: str
-    ) -> tuple[Slot, ...]:
-        tags = self.tag(said, intent, language)
-        found: list[Slot] = []
-        for place, tag in zip(said, tags, strict=True):
-            if tag == "O":
-                continue
-            name = tag[2:]
-            if tag[0] == "I" and found and found[-1].name == name:
-                start = found.pop().start
-            else:
-                start = place.start
-            found.append(Slot(name, text[start : place.end], start, place.end))
-        return tuple(found)
+    def _beside(
+        self, said: list[Token], tags: list[str], language: str
+    ) -> tuple[str, ...]:
+        base = language.split("-", maxsplit=1)[0]
+        named = [tag[2:] in NAMING for tag in tags]
+        return tuple(
+            one.text
+            for at, (one, tag) in enumerate(zip(said, tags, strict=True))
+            if tag == "O"
+            and not one.unspaced
+            and (any(named[at - 1 : at]) or any(named[at + 1 : at + 2]))
+            and not self._model.plain[bucket(spoken(one, base), TOKEN_BUCKETS)]
+        )
 
     def tag(self, said: list[Token], intent: str, language: str) -> list[str]:
         """Return the most probable tags of the tokens (Viterbi)."""
@@ -194,6 +215,20 @@ class Reader:
         ).astype(np.float32)
         path = viterbi(scores * model.tag_scale, model.follows)
         return [model.tags[tag] for tag in path]
+
+
+def _slots(text: str, said: list[Token], tags: list[str]) -> tuple[Slot, ...]:
+    found: list[Slot] = []
+    for place, tag in zip(said, tags, strict=True):
+        if tag == "O":
+            continue
+        name = tag[2:]
+        if tag[0] == "I" and found and found[-1].name == name:
+            start = found.pop().start
+        else:
+            start = place.start
+        found.append(Slot(name, text[start : place.end], start, place.end))
+    return tuple(found)
 
 
 def viterbi(scores: NDArray[np.float32], follows: NDArray[np.float32]) -> list[int]:

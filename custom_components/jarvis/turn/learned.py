@@ -78,7 +78,9 @@ def is_compound(heard: Heard, house: House) -> bool:
 
 
 def _is_wish(read: Interpretation) -> bool:
-    return not read.leaves and read.confidence >= _LEAST_PART
+    """Tell whether something is wished for or asked, also what nobody here can do."""
+    wishes = not read.leaves or read.act in {"request", "question"}
+    return wishes and read.confidence >= _LEAST_PART
 
 
 def _agrees(verdict: Understood | Ask, read: Interpretation) -> bool:
