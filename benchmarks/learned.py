@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 import time
 
-from training.rows import ROOT, Row, read
+from training.rows import ROOT, SPLITS, Row, read
 import yaml
 
 from custom_components.jarvis.nlu.reader import LEAVE, WEIGHTS, Classification, Reader
@@ -111,7 +111,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--real", type=Path)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
-    parser.add_argument("--split", default="test", choices=("train", "dev", "test"))
+    parser.add_argument("--split", default="test", choices=SPLITS)
     asked = parser.parse_args()
     begin = time.perf_counter()
     reader = Reader.load(asked.weights)

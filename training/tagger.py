@@ -16,9 +16,9 @@ from custom_components.jarvis.nlu.features import (
 from custom_components.jarvis.nlu.reader import viterbi
 from training.rows import Row
 
-# A word stands outside of slots in so many rows, and in so many of its rows, to be one
-# that says nothing of what is meant.
-_PLAIN = 3
+# A word that stands in a slot, or outside of one, in so many rows is known to. It
+# belongs to a name or value wherever it stands, if it does in so many of its rows.
+_OFTEN = 2
 _MOSTLY = 0.8
 
 
@@ -42,21 +42,21 @@ def tags_of(said: list[Token], row: Row) -> list[str]:
     return tags
 
 
-def plain_words(rows: list[Row]) -> NDArray[np.uint8]:
-    """Return the buckets of words that belong to no slot, eight to a byte."""
+def words_by_place(rows: list[Row]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """Return bits of buckets: words mostly in slots, words known outside of any."""
+    inside: Counter[str] = Counter()
     outside: Counter[str] = Counter()
-    every: Counter[str] = Counter()
     for row in rows:
         said = tokens(row.text)
         for one, tag in zip(said, tags_of(said, row), strict=True):
-            name = spoken(one, row.language)
-            every[name] += 1
-            outside[name] += tag == "O"
-    found = np.zeros(TOKEN_BUCKETS, bool)
+            (outside if tag == "O" else inside)[spoken(one, row.language)] += 1
+    naming, plain = (np.zeros(TOKEN_BUCKETS, bool) for _ in range(2))
+    for name, count in inside.items():
+        if count >= _OFTEN and count >= _MOSTLY * (count + outside[name]):
+            naming[bucket(name, TOKEN_BUCKETS)] = True
     for name, count in outside.items():
-        if count >= _PLAIN and count >= _MOSTLY * every[name]:
-            found[bucket(name, TOKEN_BUCKETS)] = True
-    return np.packbits(found)
+        plain[bucket(name, TOKEN_BUCKETS)] = count >= _OFTEN
+    return np.packbits(naming), np.packbits(plain)
 
 
 def prepare(

@@ -146,11 +146,8 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
 
 
 async def _interpreter(hass: HomeAssistant, entry: JarvisConfigEntry) -> Interpreter:
-    """Load the learned reader where it is on; without it nothing is read by it.
-
-    It is off until it stands beside the grammar on every recorded sentence.
-    """
-    if not entry.options.get(LEARNED_READER, False):
+    """Load the learned reader, unless it is turned off: then nothing is read by it."""
+    if not entry.options.get(LEARNED_READER, True):
         return Interpreter(None)
     interpreter, unread = await hass.async_add_executor_job(Interpreter.open)
     if not unread:

@@ -7,7 +7,7 @@ import re
 import numpy as np
 import pytest
 from training.check import Settled, faults
-from training.rows import ROOT, fingerprint, read
+from training.rows import ROOT, SPLITS, fingerprint, read
 import yaml
 
 from custom_components.jarvis.nlu import features
@@ -52,7 +52,7 @@ def test_every_label_says_what_it_is() -> None:
         assert info["kind"] in {"device", "assistant", "dialogue", "leave"}, label
         assert info["risk"] in {"harmless", "ordinary", "risky"}, label
         assert (not info["does"]) == (info["kind"] == LEAVE or label == "follow_up")
-    assert {row.label for row in read("train", "dev", "test")} <= set(labels)
+    assert {row.label for row in read(*SPLITS)} <= set(labels)
 
 
 def test_utterances_are_well_formed_and_their_slots_settled() -> None:

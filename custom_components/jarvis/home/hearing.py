@@ -274,8 +274,19 @@ class _Listening:
             return
         if len(word.text) == 1 or self._index.lexicon.is_small(word.text):
             cost = _SKIP * len(word.text) / self._letters
-            left = None if self._is_swapped(word.text) else ((word.text,), "")
+            sound = self._is_swapped(word.text) and not self._joins(start)
+            left = None if sound else ((word.text,), "")
             yield start + 1, cost, self._index.everything, (), 1.0, left
+
+    def _joins(self, start: int) -> bool:
+        """Tell whether a word and the next may be one that the house knows."""
+        words = self._content[start : start + 2]
+        if len(words) == 1 or words[1].number:
+            return False
+        alone = {form for *_, form in self._alike(start + 1, start + 2, words[1].text)}
+        text = "".join(word.text for word in words)
+        forms = (form for *_, form in self._alike(start, start + 2, text))
+        return any(form not in alone | {words[1].text} for form in forms)
 
     def _is_swapped(self, text: str) -> bool:
         """Tell whether only its inner letters tell a word from a small one: "toe"."""

@@ -26,8 +26,8 @@ class Interpretation:
 
     `confidence` is that of all labels which come to the same effect as `label`; `sure`
     tells that it is above what the label's risk asks for in this language. `likely`
-    are labels with their chances, `act` is the speech act. `leaves` tells that nothing
-    is wished for that this house can do.
+    are labels with their chances, `act` is the speech act, `strange` words may name
+    what was not found. `leaves` tells that nothing is wished for that a house can do.
     """
 
     label: str
@@ -36,6 +36,7 @@ class Interpretation:
     spans: Spans
     likely: Mapping[str, float]
     act: str
+    strange: tuple[str, ...]
     leaves: bool
 
     @property
@@ -82,6 +83,7 @@ class Interpreter:
                 spans=spans,
                 likely=likely,
                 act=found.act,
+                strange=(),
                 leaves=found.confidence >= _LEFT,
             )
         whole = sum(slot.end - slot.start for slot in found.slots)
@@ -104,5 +106,6 @@ class Interpreter:
             spans=spans,
             likely=likely,
             act=found.act,
+            strange=found.strange,
             leaves=False,
         )

@@ -47,8 +47,9 @@ class Slot:
 class Classification:
     """What a sentence probably means; the intent `leave` is nothing to be done.
 
-    `beside` are words next to a name which stand in no slot, and are not known to say
-    nothing there: the "bath" in "bath house", where only "house" is taken for a name.
+    `beside` are words next to a name which mostly belong to one and stand in no slot:
+    the "bath" in "bath house", where only "house" is taken for a name. `strange` are
+    words of no slot that nobody knows there: they may name what was not found.
     """
 
     intent: str
@@ -58,6 +59,7 @@ class Classification:
     act: str
     sure: bool
     beside: tuple[str, ...] = ()
+    strange: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +78,7 @@ class _Model:
     tag: NDArray[np.int8]
     tag_scale: float
     follows: NDArray[np.float32]
+    naming: NDArray[np.bool_]
     plain: NDArray[np.bool_]
     leaves: NDArray[np.bool_]
     acts: tuple[tuple[str, NDArray[np.bool_]], ...]
@@ -92,9 +95,11 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
     follows = arrays["follows"].astype(np.float32)
     if follows.shape != (len(tags) + 1, len(tags)):
         raise ValueError("follows")
-    plain = np.unpackbits(arrays["plain"]).astype(bool)
-    if plain.shape != (TOKEN_BUCKETS,):
-        raise ValueError("plain")
+    naming, plain = (
+        np.unpackbits(arrays[name]).astype(bool) for name in ("naming", "plain")
+    )
+    if not naming.shape == plain.shape == (TOKEN_BUCKETS,):
+        raise ValueError("words")
     acts = sorted({str(info[label]["act"]) for label in labels})
     return _Model(
         labels=labels,
@@ -109,6 +114,7 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
         tag=tag,
         tag_scale=float(meta["tag_scale"]),
         follows=follows,
+        naming=naming,
         plain=plain,
         leaves=np.array([info[label]["kind"] == LEAVE for label in labels]),
         acts=tuple(
@@ -161,7 +167,7 @@ class Reader:
             _slots(text, said, tags),
             act,
             sure=self.is_sure(best, language, confidence, left),
-            beside=self._beside(said, tags, language),
+            **self._unread(said, tags, language),
         )
 
     @property
@@ -189,19 +195,23 @@ class Reader:
         chances /= chances.sum()
         return chances
 
-    def _beside(
+    def _unread(
         self, said: list[Token], tags: list[str], language: str
-    ) -> tuple[str, ...]:
-        base = language.split("-", maxsplit=1)[0]
+    ) -> dict[str, tuple[str, ...]]:
+        """Return words of no slot that may belong to one, by where they stand."""
+        model, base = self._model, language.split("-", maxsplit=1)[0]
         named = [tag[2:] in NAMING for tag in tags]
-        return tuple(
-            one.text
-            for at, (one, tag) in enumerate(zip(said, tags, strict=True))
-            if tag == "O"
-            and not one.unspaced
-            and (any(named[at - 1 : at]) or any(named[at + 1 : at + 2]))
-            and not self._model.plain[bucket(spoken(one, base), TOKEN_BUCKETS)]
-        )
+        beside, strange = [], []
+        for at, (one, tag) in enumerate(zip(said, tags, strict=True)):
+            if tag != "O" or one.unspaced:
+                continue
+            place = bucket(spoken(one, base), TOKEN_BUCKETS)
+            neighbours = any(named[max(0, at - 1) : at + 2])
+            if neighbours and model.naming[place]:
+                beside.append(one.text)
+            if not model.plain[place]:
+                strange.append(one.text)
+        return {"beside": tuple(beside), "strange": tuple(strange)}
 
     def tag(self, said: list[Token], intent: str, language: str) -> list[str]:
         """Return the most probable tags of the tokens (Viterbi)."""

@@ -20,6 +20,7 @@ from ..lang.colours import colour_meant
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number
 from ..nlu.dispatch import DeviceRoute, Spans
+from ..nlu.interpret import Interpretation
 
 _WHY: Final = "the learned reader"
 _MOST_PERCENT: Final = 100
@@ -27,6 +28,8 @@ _MOST_PERCENT: Final = 100
 _PLACES: Final = frozenset({"area", "floor"})
 # A shorter word of a name names nothing by itself.
 _SHORTEST: Final = 4
+# What may be of so many kinds has to be called something.
+_MOST_KINDS: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,9 +51,10 @@ class DeviceWishes:
     language: str
 
     def verdict(
-        self, route: DeviceRoute, spans: Spans, place: Place, text: str
+        self, route: DeviceRoute, read: Interpretation, place: Place, text: str
     ) -> Verdict:
         """Return the wish, the question which of several is meant, or why not."""
+        spans = read.spans
         values = self._values(route, spans)
         if values is None:
             return LeftAlone(why="a value that nobody can read")
@@ -62,15 +66,28 @@ class DeviceWishes:
             return self._settled(route, values, name, found)
         if route.spoken:
             return self._spoken(route, values, text)
-        kind = spans.first("kind")
-        if kind and not where.said and spans.words.get("scope"):
+        return self._unnamed(route, values, read, where, place)
+
+    def _unnamed(
+        self,
+        route: DeviceRoute,
+        values: Mapping[str, Any],
+        read: Interpretation,
+        where: _Where,
+        place: Place,
+    ) -> Verdict:
+        """Take what is of a kind: all that is called so, or what is in a place."""
+        kind, everywhere = read.spans.first("kind"), bool(read.spans.words.get("scope"))
+        if not where.said and read.strange:
+            return LeftAlone(why=f"what is {' '.join(read.strange)}?")
+        if not kind and len(route.domains) > _MOST_KINDS:
+            return LeftAlone(why="nobody says what")
+        if kind and not where.said and everywhere:
             found = self._resolve(route, kind, where, Place())
             if found.decision in {Decision.ALL, Decision.ASK}:
                 ids = self._fitting(route, found.entity_ids)
                 return _understood(self._wish(route, values, ids)) if ids else _NONE
-        return self._of_kind(
-            route, values, where, place, bool(spans.words.get("scope"))
-        )
+        return self._of_kind(route, values, where, place, everywhere)
 
     def _values(self, route: DeviceRoute, spans: Spans) -> dict[str, Any] | None:
         """Read the values that were said; None for one that makes no sense."""

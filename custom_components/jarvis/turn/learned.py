@@ -59,7 +59,7 @@ def understood(heard: Heard, house: House) -> Verdict:
         home=lambda: house.home.home,
         language=heard.language,
     )
-    return wishes.verdict(found, read.spans, heard.place, heard.text)
+    return wishes.verdict(found, read, heard.place, heard.text)
 
 
 def is_compound(heard: Heard, house: House) -> bool:
