@@ -11,11 +11,6 @@ from .reader import LEAVE, Reader, WeightsError
 _KEPT = 64
 # Nobody wishes for anything in a longer one.
 _LONGEST = 300
-# Slots that carry a value: alone they are an answer, or half of something.
-_VALUES = frozenset(
-    {"amount", "brightness", "date", "duration", "number", "position", "repeat"}
-    | {"speed", "temperature", "time", "unit", "volume", "which"}
-)
 # A sentence is left where the reader is at least so sure that nothing is wished.
 _LEFT = 0.6
 
@@ -86,8 +81,9 @@ class Interpreter:
                 strange=(),
                 leaves=found.confidence >= _LEFT,
             )
+        # Nothing is said of what to do: an answer, or half of something.
         whole = sum(slot.end - slot.start for slot in found.slots)
-        fragment = whole >= len("".join(text.split())) and spans.words.keys() <= _VALUES
+        fragment = bool(found.slots) and whole >= len("".join(text.split()))
         same = effect(found.intent, spans)
         known = labels_known()
         confidence = sum(

@@ -18,7 +18,7 @@ from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
-from .learned import is_compound
+from .learned import is_compound, is_guarded
 from .narrowing import limited
 from .types import AskedCommand, Outcome, Stop
 
@@ -229,6 +229,9 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     if routed is None or is_compound(heard, turn.house):
         return False
     if routed.command == RECALL and _is_told_to_model(turn):
+        return False
+    read = turn.house.interpreter.read(heard.text, heard.language)
+    if read is None or (read.act == "request" and is_guarded(heard, turn.house, read)):
         return False
     turn.trace.mark("learned", command=routed.command, label=routed.pattern)
     turn.asked[heard.text] = AskedCommand(request=request, routed=routed)

@@ -61,7 +61,7 @@ class DeviceWishes:
         where = self._where(route, spans)
         if where.unknown:
             return LeftAlone(why=f"no such place: {where.unknown}")
-        if name := spans.first(*route.named_by):
+        if name := spans.first(*route.named_by) or self._called(route, spans, text):
             found = self._resolve(route, name, where, place)
             return self._settled(route, values, name, found)
         if route.spoken:
@@ -88,6 +88,15 @@ class DeviceWishes:
                 ids = self._fitting(route, found.entity_ids)
                 return _understood(self._wish(route, values, ids)) if ids else _NONE
         return self._of_kind(route, values, where, place, everywhere)
+
+    def _called(self, route: DeviceRoute, spans: Spans, text: str) -> str:
+        """Return a room and a kind said as one, where one thing is called so."""
+        name = f"{spans.first('area')} {spans.first('kind')}"
+        if not (spans.first("area") and spans.first("kind") and name in text):
+            return ""
+        found = self._resolve(route, name, _Where(), Place())
+        picked = found.decision is Decision.PICK and found.kind not in _PLACES
+        return name if picked and found.candidates[0].score == 1 else ""
 
     def _values(self, route: DeviceRoute, spans: Spans) -> dict[str, Any] | None:
         """Read the values that were said; None for one that makes no sense."""

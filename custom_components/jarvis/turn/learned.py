@@ -4,6 +4,7 @@ A sentence that fits to the word is done as it says; what was only nearly one is
 where the reader is sure of something else. What fits nothing is done where it is sure.
 """
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 
 # A guess of the grammar needs at least so much of the reader's trust.
 _LEAST_AGREED: Final = 0.1
-# Beside a negation or a condition the reader must be surer: "it's dark, I can't see".
-_IN_SPITE: Final = 0.95
+# Guards of the whole sentence, wherever they stand. Others may be of another clause:
+# "it's dark, I can't see".
+_OF_ALL: Final = frozenset({"condition", "exception"})
 # A part of a sentence is a wish of its own from this chance on.
 _LEAST_PART: Final = 0.6
 # Slots that put a wish off, or repeat it: nothing for now.
@@ -48,9 +50,7 @@ def understood(heard: Heard, house: House) -> Verdict:
         return LeftAlone(why=f"about no thing: {read.why}")
     if read.spans.first(*_LATER):
         return LeftAlone(why="not for now")
-    words = tuple(fold(heard.text).split())
-    guarded = house.grammars.is_guarded(words, heard.language)
-    if guarded and read.confidence < _IN_SPITE:
+    if is_guarded(heard, house, read):
         return LeftAlone(why="negated, put off or on a condition", guarded=True)
     if is_compound(heard, house):
         return LeftAlone(why="more than one wish")
@@ -60,6 +60,33 @@ def understood(heard: Heard, house: House) -> Verdict:
         language=heard.language,
     )
     return wishes.verdict(found, read, heard.place, heard.text)
+
+
+def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
+    """Tell whether a negation, a condition or an exception is of the wish itself.
+
+    What stands in a slot is of it: "remind me to call if it rains".
+    """
+    text, language = heard.text, heard.language
+    for said in (one for words in read.spans.words.values() for one in words):
+        text = text.replace(said, " ")
+    if _has_guard(text, language, house, _OF_ALL):
+        return True
+    if not _has_guard(text, language, house):
+        return False
+    for part in chain.from_iterable(partings(heard.text, language)):
+        own = house.interpreter.read(part, language)
+        same = own is not None and own.sure and own.label == read.label
+        if same and not _has_guard(part, language, house):
+            return False
+    return True
+
+
+def _has_guard(
+    text: str, language: str, house: House, kinds: frozenset[str] = frozenset()
+) -> bool:
+    words = tuple(fold(text).replace(",", " ").split())
+    return house.grammars.is_guarded(words, language, kinds)
 
 
 def is_compound(heard: Heard, house: House) -> bool:
