@@ -32,6 +32,8 @@ SAME = {"HassTurnOn", "HassTurnOff", "HassMediaSearchAndPlay"}
 # the share of wishes done on a guess that may be wrong, by risk; the risky are asked.
 TAKEN = 0.08
 BAD = {"harmless": 0.12, "ordinary": 0.08, "risky": 0.05}
+# Nothing is done from this chance on that nothing is wished.
+MOST_LEFT = 0.2
 # A language has thresholds of its own when it has enough rows to choose them.
 ENOUGH = 400
 TEMPLATES = 20
@@ -166,7 +168,8 @@ def chosen(found: list[Guess]) -> dict[str, float]:
     # First what must be left, then what is confused with something else.
     taken = sorted(g.left for g in done if g.outcome == "taken")
     allowed = max(0, int(TAKEN * (left + 1) - 0.5))
-    limit = taken[allowed] - 0.001 if allowed < len(taken) else 0.5
+    limit = taken[allowed] - 0.001 if allowed < len(taken) else MOST_LEFT
+    limit = min(limit, MOST_LEFT)
     least = {"leave": round(limit, 3)}
     for risk, bad in BAD.items():
         ranked = sorted(

@@ -15,6 +15,7 @@ from ..commands.shelf.response import Response
 from ..commands.shelf.threads import Open
 from ..commands.words.lifecycle import LINES
 from ..lang.lines import Lines
+from ..statements.facts import claims_of
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
@@ -232,6 +233,9 @@ def interpret(turn: Turn, heard: Heard) -> bool:
         return False
     read = turn.house.interpreter.read(heard.text, heard.language)
     if read is None or (read.act == "request" and is_guarded(heard, turn.house, read)):
+        return False
+    if read.act == "question" and claims_of(heard.text, heard.language):
+        # "What's on this week? I am fond of long breakfasts": that is to be kept.
         return False
     turn.trace.mark("learned", command=routed.command, label=routed.pattern)
     turn.asked[heard.text] = AskedCommand(request=request, routed=routed)

@@ -11,6 +11,7 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..lang.normalise import fold
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
+from ..safety.sentences.questions import only_asks
 from .device_wishes import DeviceWishes
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def understood(heard: Heard, house: House) -> Verdict:
         return LeftAlone(why=f"about no thing: {read.why}")
     if read.spans.first(*_LATER):
         return LeftAlone(why="not for now")
+    if only_asks(heard.text, heard.language):
+        return LeftAlone(why="a question")
     if is_guarded(heard, house, read):
         return LeftAlone(why="negated, put off or on a condition", guarded=True)
     if is_compound(heard, house):
