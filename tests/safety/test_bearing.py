@@ -150,7 +150,8 @@ async def _told(hass: HomeAssistant, server: ScriptedServer, say: Say, row: Row)
     wish, calls, words = row
     # It says the same again when it is told that this is not so.
     server.replies[:] = [Reply(calls=calls), Reply(text=words), Reply(text=words)]
-    await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    engine, agent = engine_subentry(server.url), agent_subentry()
+    await set_up_jarvis(hass, engine, agent, learned_reader=False)
     answer = speech(await say(wish))
     server.replies.clear()
     return answer

@@ -11,7 +11,8 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..lang.normalise import fold
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
-from ..safety.sentences.questions import only_asks
+from ..safety.tiers import Act
+from ..safety.unwished import is_doubtful, wishes_nothing
 from .device_wishes import DeviceWishes
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ _LEAST_AGREED: Final = 0.1
 # Guards of the whole sentence, wherever they stand. Others may be of another clause:
 # "it's dark, I can't see".
 _OF_ALL: Final = frozenset({"condition", "exception"})
+# From this trust on something is wished, whatever the sentence looks like.
+_IN_SPITE: Final = 0.95
+_ACTS: Final = (Act(domain="light", service="turn_on"),)
 # A part of a sentence is a wish of its own from this chance on.
 _LEAST_PART: Final = 0.6
 # Slots that put a wish off, or repeat it: nothing for now.
@@ -51,10 +55,8 @@ def understood(heard: Heard, house: House) -> Verdict:
         return LeftAlone(why=f"about no thing: {read.why}")
     if read.spans.first(*_LATER):
         return LeftAlone(why="not for now")
-    if only_asks(heard.text, heard.language):
-        return LeftAlone(why="a question")
     if is_guarded(heard, house, read):
-        return LeftAlone(why="negated, put off or on a condition", guarded=True)
+        return LeftAlone(why="negated, told or on a condition", guarded=True)
     if is_compound(heard, house):
         return LeftAlone(why="more than one wish")
     wishes = DeviceWishes(
@@ -68,9 +70,14 @@ def understood(heard: Heard, house: House) -> Verdict:
 def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
     """Tell whether a negation, a condition or an exception is of the wish itself.
 
-    What stands in a slot is of it: "remind me to call if it rains".
+    So is what nobody wishes for ("I love turning the lamp on"), unless the reader is
+    very sure. What stands in a slot is of it: "remind me to call if it rains".
     """
     text, language = heard.text, heard.language
+    if read.confidence < _IN_SPITE and (
+        wishes_nothing(text, language) or is_doubtful(_ACTS, text, language)
+    ):
+        return True
     for said in (one for words in read.spans.words.values() for one in words):
         text = text.replace(said, " ")
     if _has_guard(text, language, house, _OF_ALL):
