@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from custom_components.jarvis.const import DOMAIN
-from custom_components.jarvis.nlu import reader
+from custom_components.jarvis.nlu import interpret, reader
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 
@@ -26,7 +26,7 @@ async def test_wishes_nobody_wrote_down_are_done(
     base: HomeAssistant, say: Say, language: str, words: str
 ) -> None:
     await furnish_demo_house(base, language)
-    await set_up_jarvis(base, agent_subentry(), learned_reader=True)
+    await set_up_jarvis(base, agent_subentry())
     for lamp in base.states.async_all("light"):
         await base.services.async_call(
             "light", "turn_off", {"entity_id": lamp.entity_id}, blocking=True
@@ -48,7 +48,7 @@ async def test_wishes_nobody_wrote_down_are_done(
 async def test_what_is_risky_is_only_asked_for(
     demo_house: HomeAssistant, say: Say, words: str
 ) -> None:
-    await set_up_jarvis(demo_house, agent_subentry(), learned_reader=True)
+    await set_up_jarvis(demo_house, agent_subentry())
     before = {one.entity_id: one.state for one in demo_house.states.async_all("lock")}
     await say(words)
     await demo_house.async_block_till_done()
@@ -64,12 +64,22 @@ async def test_what_is_risky_is_only_asked_for(
         "should I dim the lights in the living room for the film or not",
         "Tom, can you switch the hallway light on for grandma",
         "play chess with me in the living room",
+        # An exception, a condition, and half of what nobody can do.
+        "turn off every lamp you like except for the hallway light",
+        "if the film is over dim the living room lights please",
+        "turn the kitchen light on and bake me a cake with three eggs",
+        # Rooms that are not here, and a bare name.
+        "could you get the lights in the bell tower going",
+        "would you turn on the lights in the boat house",
+        "television",
+        "I simply love switching the desk lamp on",
+        "who put the reading lamp over there",
     ],
 )
 async def test_what_is_told_forbidden_or_asked_is_left(
     demo_house: HomeAssistant, say: Say, words: str
 ) -> None:
-    await set_up_jarvis(demo_house, agent_subentry(), learned_reader=True)
+    await set_up_jarvis(demo_house, agent_subentry())
     before = {one.entity_id: one.state for one in demo_house.states.async_all()}
     await say(words)
     await demo_house.async_block_till_done()
@@ -85,9 +95,8 @@ async def test_without_weights_exact_sentences_still_work(
     weights = tmp_path / "nlu.npz"
     if damage == "torn":
         weights.write_bytes(reader.WEIGHTS.read_bytes()[:2000])
-    load = reader.Reader.load
-    with patch.object(reader.Reader, "load", lambda: load(weights)):
-        await set_up_jarvis(demo_house, agent_subentry(), learned_reader=True)
+    with patch.object(interpret, "WEIGHTS", weights):
+        await set_up_jarvis(demo_house, agent_subentry())
     assert ir.async_get(demo_house).async_get_issue(DOMAIN, "reader_damaged")
     answer = await say("turn on the kitchen light")
     assert told(answer)["lane"] == "sentence"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, override
+from typing import Any, Final, override
 
 from homeassistant.components.climate import (
     ATTR_MAX_TEMP,
@@ -24,6 +24,7 @@ from homeassistant.const import (
 from homeassistant.core import HomeAssistant, State
 
 from ..lang.asking import is_asking
+from ..lang.responses import examples, responses, sentences, words_of
 from ..lang.sequels import named_besides
 from .base import (
     Arguments,
@@ -59,7 +60,12 @@ from .parts.ways import (
 )
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
+
+ASK: Final = words_of("adjust", "ask")
+EXAMPLES: Final = examples("adjust")
+FOLLOWS: Final = sentences("adjust", "follows")
+LINES: Final = responses("adjust")
+PATTERNS: Final = sentences("adjust")
 
 _MOST_DEGREES = 5
 # A name has no more words; what is longer is no wish to move something.

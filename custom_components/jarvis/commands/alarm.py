@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, datetime, timedelta
-from typing import override
+from typing import Final, override
 
 from homeassistant.util import dt as dt_util
 
 from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_moment
 from ..lang.numbers import parse_ordinal
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import (
     Arguments,
     Check,
@@ -30,7 +31,12 @@ from .times.alarms import day_ahead, meant_by, rings_on
 from .times.calendar_words import day_facts, say_moment
 from .times.choosing import telling
 from .times.repeats import PARAMETERS, first_of, part_repeat, repeat_of, say_repeat
-from .words.alarm import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
+
+ASK: Final = words_of("alarm", "ask")
+EXAMPLES: Final = examples("alarm")
+FOLLOWS: Final = sentences("alarm", "follows")
+LINES: Final = responses("alarm")
+PATTERNS: Final = sentences("alarm")
 
 
 class Alarm(Retimed):

@@ -2,11 +2,17 @@
 
 from collections.abc import Mapping
 import re
-from typing import override
+from typing import Final, override
 
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .times.putting_off import begins_with_time
-from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS, STORIES
+
+ASK: Final = words_of("broadcast", "ask")
+EXAMPLES: Final = examples("broadcast")
+LINES: Final = responses("broadcast")
+PATTERNS: Final = sentences("broadcast")
+STORIES: Final = words_of("broadcast", "stories")
 
 
 class Broadcast(Command):

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from importlib import import_module
 import re
-from typing import override
+from typing import Final, override
 
 from ..lang.numbers import Number, parse_number, say_number
+from ..lang.responses import examples, responses, sentences
 from .base import (
     Arguments,
     Command,
@@ -22,7 +23,12 @@ from .parts.sums import by_share, is_sum, listed, percentage, plain_signs, to_ex
 from .shelf.kit import Kit
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS, SAME_SHARE
+
+EXAMPLES: Final = examples("calculate")
+FOLLOWS: Final = sentences("calculate", "follows")
+LINES: Final = responses("calculate")
+PATTERNS: Final = sentences("calculate")
+SAME_SHARE: Final = sentences("calculate", "same_share")
 
 _LAST = "last"
 _SHARED = "calculate.share"

@@ -1,7 +1,7 @@
 """Converts units with Home Assistant's converters, currencies with a given rate."""
 
 from collections.abc import Mapping
-from typing import override
+from typing import Final, override
 
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
@@ -15,6 +15,7 @@ from ..lang.quantities import (
     parse_unit,
     unit_names,
 )
+from ..lang.responses import examples, responses, sentences, word_lists
 from ..lang.sequels import sequels_for
 from .base import (
     Arguments,
@@ -30,7 +31,11 @@ from .base import (
 from .shelf.kit import Kit
 from .shelf.patterns import compile_pattern, hear
 from .shelf.threads import Thread
-from .words.convert import EXAMPLES, FOLLOWS, LINES, PATTERNS
+
+EXAMPLES: Final = examples("convert")
+FOLLOWS: Final = word_lists("convert", "follows")
+LINES: Final = responses("convert")
+PATTERNS: Final = sentences("convert")
 
 _CONVERTERS: tuple[type[units.BaseUnitConverter], ...] = (
     units.TemperatureConverter,

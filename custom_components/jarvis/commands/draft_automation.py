@@ -6,7 +6,7 @@ import copy
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, override
+from typing import Any, Final, override
 
 import probatio
 
@@ -20,6 +20,7 @@ from homeassistant.util.yaml import dump, load_yaml
 
 from ..lang.moments import parse_time
 from ..lang.numbers import tokens
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import (
     Arguments,
     Check,
@@ -35,7 +36,12 @@ from .base import (
 from .parts.actions import ActionFailed, keep_house
 from .parts.automation_words import describe
 from .shelf.threads import Open, Pending
-from .words.draft_automation import ASK, EXAMPLES, LINES, ON_OFF, PATTERNS
+
+ASK: Final = words_of("draft_automation", "ask")
+EXAMPLES: Final = examples("draft_automation")
+LINES: Final = responses("draft_automation")
+ON_OFF: Final = words_of("draft_automation", "on_off")
+PATTERNS: Final = sentences("draft_automation")
 
 _AUTOMATION = "automation"
 _BLUEPRINT = "use_blueprint"

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 import re
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, Final, override
 
 from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
+from ..lang.responses import examples, responses, words_of
 from ..memory import StoreError, are_different, each_of, is_that, said_then, topic_of
 from ..statements.topics.kind_nouns import of_kind_noun
 from .base import (
@@ -39,11 +40,16 @@ from .parts.memory_desk import (
 from .shelf.answers import MOST_TOLD
 from .shelf.threads import Open, Pending, Thread
 from .shelf.wording import which
-from .words.lifecycle import LINES as ASKING
-from .words.memory import ASK_TOPIC, ERASES, EXAMPLES, FORGETS, LINES, OTHERS
 
 if TYPE_CHECKING:
     from ..memory import Forgotten, Memory
+
+ASKING: Final = responses("lifecycle")
+ASK_TOPIC: Final = words_of("memory", "ask_topic")
+ERASES: Final = words_of("memory", "erases")
+FORGETS: Final = words_of("memory", "forgets")
+LINES: Final = responses("memory")
+OTHERS: Final = words_of("memory", "others")
 
 # So many memories are forgotten on the word; more are asked about.
 _FEW = 3
@@ -70,7 +76,7 @@ class Forget(Command):
         ),
     )
     lines = LINES
-    examples = EXAMPLES["forget"]
+    examples = examples("forget")
     rules = ("Only when the user asks to forget something",)
     antipatterns = ("lists (todo_list)", "timers and alarms")
     keywords = ("forget", "memory", "erase", "vergessen", "löschen")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, override
 
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import (
     Arguments,
     Check,
@@ -20,7 +21,11 @@ from .parts.halting import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, spoken_of, 
 from .parts.settling import settled
 from .parts.targets import name_of
 from .shelf.kit import Kit
-from .words.halt import ASK, EXAMPLES, LINES, PATTERNS
+
+ASK: Final = words_of("halt", "ask")
+EXAMPLES: Final = examples("halt")
+LINES: Final = responses("halt")
+PATTERNS: Final = sentences("halt")
 
 # Behind the action, where a pattern names nothing.
 _IT: Final = "_it"

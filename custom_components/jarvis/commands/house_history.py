@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import override
+from typing import Final, override
 
 from homeassistant.components.recorder import history
 from homeassistant.core import HomeAssistant, State
@@ -14,6 +14,7 @@ from homeassistant.util import dt as dt_util
 from ..lang.durations import say_duration
 from ..lang.normalise import fold
 from ..lang.numbers import say_number, tokens
+from ..lang.responses import common, examples, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .parts.past_thing import happened, thing_meant
 from .parts.sensing import teller
@@ -21,16 +22,15 @@ from .times.calendar_words import say_moment
 from .times.past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
 from .times.readings import Reading, average, extreme, number_of
 from .times.timeline import Spell, Summary, spell, summarise
-from .words.house_history import (
-    EVENTS,
-    EXAMPLES,
-    GRADES,
-    LINES,
-    MEASURES,
-    OUTSIDE,
-    PATTERNS,
-    STATES,
-)
+
+EVENTS: Final = words_of("house_history", "events")
+EXAMPLES: Final = examples("house_history")
+GRADES: Final = common("house_history", "grades")
+LINES: Final = responses("house_history")
+MEASURES: Final = words_of("house_history", "measures")
+OUTSIDE: Final = common("house_history", "outside")
+PATTERNS: Final = sentences("house_history")
+STATES: Final = common("house_history", "states")
 
 # Of these, "open" is a state; of the others something that happens.
 _LASTING = frozenset({"duration", "whether"})

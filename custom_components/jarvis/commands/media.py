@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, override
+from typing import Any, Final, override
 
 from homeassistant.components.media_player import (
     ATTR_INPUT_SOURCE,
@@ -17,6 +17,7 @@ from homeassistant.const import STATE_OFF, STATE_UNAVAILABLE
 from homeassistant.core import State
 
 from ..lang.normalise import fold
+from ..lang.responses import examples, responses, sentences, words_of
 from ..safety.expected import moved_on
 from .base import (
     Arguments,
@@ -43,7 +44,11 @@ from .parts.players import (
 from .parts.playing import SILENT, WAY, said_of_player
 from .parts.settling import settled
 from .shelf.threads import Thread
-from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
+
+ASK_VOLUME: Final = words_of("media", "ask_volume")
+EXAMPLES: Final = examples("media")
+LINES: Final = responses("media")
+PATTERNS: Final = sentences("media")
 
 _STEP = 10
 

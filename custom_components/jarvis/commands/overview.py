@@ -9,12 +9,17 @@ from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN
 from ..home.question import Query
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .shelf.kit import Kit
-from .words.overview import EXAMPLES, HERE, LINES, PATTERNS
 
 if TYPE_CHECKING:
     from ..home.snapshot import Entity, Home
+
+EXAMPLES: Final = examples("overview")
+HERE: Final = words_of("overview", "here")
+LINES: Final = responses("overview")
+PATTERNS: Final = sentences("overview")
 
 _QUESTIONS: Final = (
     "any_on",

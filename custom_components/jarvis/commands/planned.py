@@ -12,12 +12,14 @@ from ..const import DOMAIN
 from ..lang.durations import say_duration
 from ..lang.moments import Moment, local, parse_moment
 from ..lang.numbers import tokens
+from ..lang.responses import words_of
 from .base import Arguments, Request, Response
 from .shelf.every import are_all, is_all
 from .times.agenda import Entry
 from .times.calendar_words import say_moment
 from .times.upcoming import Upcoming
-from .words.timer import SMALL
+
+SMALL: Final = words_of("timer", "small")
 
 # Sooner than this it is said in minutes.
 _SOON: Final = timedelta(hours=1)

@@ -15,9 +15,15 @@ from ..home.question import Decision, Query
 from ..home.snapshot import Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .shelf.kit import Kit
-from .words.presence import ARTICLES, EXAMPLES, LINES, NOBODY, PATTERNS
+
+ARTICLES: Final = words_of("presence", "articles")
+EXAMPLES: Final = examples("presence")
+LINES: Final = responses("presence")
+NOBODY: Final = words_of("presence", "nobody")
+PATTERNS: Final = sentences("presence")
 
 _PERSON, _TRACKER = "person", "device_tracker"
 _ROBOTS: Final = frozenset({"vacuum", "lawn_mower"})

@@ -13,6 +13,7 @@ from homeassistant.util import dt as dt_util
 from ..lang.asking import is_asking
 from ..lang.keywords import base_language, content_words
 from ..lang.periods import period
+from ..lang.responses import examples, responses, sentences, words_of
 from ..memory import Kind as MemoryKind, Query, StoreError
 from ..statements.phrases import PHRASES
 from ..statements.slots import asked_for, is_of_kind, kind_wanted, subject_of
@@ -37,10 +38,14 @@ from .base import (
 )
 from .parts.memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
 from .shelf.threads import Thread
-from .words.memory import ASKS_ABOUT, ASKS_VALUE, EXAMPLES, LINES, RECALL
 
 if TYPE_CHECKING:
     from ..memory import Keeper, Memory, Talk
+
+ASKS_ABOUT: Final = words_of("memory", "asks_about")
+ASKS_VALUE: Final = words_of("memory", "asks_value")
+LINES: Final = responses("memory")
+RECALL: Final = sentences("memory", "recall")
 
 _ABOUT: Final = 0.6
 _SURE: Final = 0.8
@@ -72,7 +77,7 @@ class RecallMemory(Command):
     )
     patterns = RECALL
     lines = LINES
-    examples = EXAMPLES["recall_memory"]
+    examples = examples("recall_memory")
     antipatterns = ("states of devices", "general knowledge")
     keywords = ("remember", "know", "told", "memory", "weißt", "erinnern")
     effect = Effect.NONE

@@ -4,6 +4,7 @@ from typing import Final, override
 
 from ..home.question import Query
 from ..lang.numbers import tokens
+from ..lang.responses import examples, responses, word_lists, words_of
 from ..memory import (
     Branch,
     Kind as MemoryKind,
@@ -37,7 +38,13 @@ from .parts.memory_desk import (
     wish_of,
 )
 from .shelf.threads import Thread
-from .words.memory import ASK_WHAT, CALENDARS, EXAMPLES, LINES
+
+ASK_WHAT: Final = words_of("memory", "ask_what")
+CALENDARS: Final = {
+    code: tuple(frozenset(one.split()) for one in words)
+    for code, words in word_lists("memory", "calendars").items()
+}
+LINES: Final = responses("memory")
 
 _MASK: Final = "[[secret:"
 # What is told by the way is a model's to answer, where there is one.
@@ -64,7 +71,7 @@ class Remember(Command):
         ),
     )
     lines = LINES
-    examples = EXAMPLES["remember"]
+    examples = examples("remember")
     rules = ("Only for what the user said in this conversation",)
     antipatterns = ("things to be done at a time (reminder)",)
     keywords = ("remember", "note", "memory", "merken", "notieren")

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any, override
+from typing import Any, Final, override
 
 from homeassistant.util import dt as dt_util
 
 from ..lang.moments import parse_date, parse_moment
 from ..lang.normalise import fold
+from ..lang.responses import common, examples, responses, sentences, words_of
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .parts.sensing import teller
 from .retiming import SHOWN, Retimed
@@ -26,7 +27,13 @@ from .times.repeats import (
     say_repeat,
 )
 from .times.titles import fitting
-from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
+
+ASK_TEXT: Final = words_of("reminder", "ask_text")
+ASK_TIME: Final = words_of("reminder", "ask_time")
+EXAMPLES: Final = examples("reminder")
+LINES: Final = responses("reminder")
+PATTERNS: Final = sentences("reminder")
+STATES: Final = common("reminder", "states")
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
 _LATER = timedelta(minutes=10)

@@ -1,9 +1,12 @@
 """Says the last answer again."""
 
-from typing import override
+from typing import Final, override
 
+from ..lang.responses import examples, responses, sentences
 from .base import Arguments, Command, Effect, Request, Response
-from .words.conversation import EXAMPLES, LINES, REPEAT
+
+LINES: Final = responses("conversation")
+REPEAT: Final = sentences("conversation", "repeat")
 
 
 class Repeat(Command):
@@ -13,7 +16,7 @@ class Repeat(Command):
     description = "Say your last answer again"
     patterns = REPEAT
     lines = LINES
-    examples = EXAMPLES["repeat"]
+    examples = examples("repeat")
     effect = Effect.NONE
     offered_to_models = False
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, override
 from ..const import DOMAIN
 from ..lang.durations import parse_duration
 from ..lang.moments import Moment, local, parse_moment
+from ..lang.responses import sentences
 from ..lang.sequels import sequels_for
 from .base import Arguments, PreRoute, Request, Response, Spoken
 from .planned import moved_to
@@ -17,7 +18,8 @@ from .shelf.threads import Thread
 from .times.agenda import Entry
 from .times.repeats import every_weekend, part_repeat
 from .times.upcoming import Upcoming
-from .words.retiming import FOLLOWS
+
+FOLLOWS: Final = sentences("retiming", "follows")
 
 # In place of a name: those that were told last.
 SHOWN: Final = "@shown"

@@ -4,12 +4,13 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
 from contextvars import ContextVar
-from typing import Any, override
+from typing import Any, Final, override
 
 from homeassistant.helpers import entity_registry as er
 
 from ..home.snapshot import Home
 from ..lang.asking import is_asking
+from ..lang.responses import examples, responses, sentences, words_of
 from ..safety.reach.answering import answers
 from .base import (
     Arguments,
@@ -28,7 +29,12 @@ from .parts.script_fields import FIELDS, filled, values_of
 from .shelf.kit import Kit
 from .shelf.patterns import hear
 from .shelf.threads import Thread
-from .words.routine import ASK, ASK_FIELD, EXAMPLES, LINES, PATTERNS
+
+ASK: Final = words_of("routine", "ask")
+ASK_FIELD: Final = words_of("routine", "ask_field")
+EXAMPLES: Final = examples("routine")
+LINES: Final = responses("routine")
+PATTERNS: Final = sentences("routine")
 
 _SCRIPT = "script"
 _DOMAINS = frozenset({"scene", _SCRIPT})

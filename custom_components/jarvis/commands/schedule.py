@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, override
+from typing import Any, Final, override
 
+from ..lang.responses import examples, responses, sentences, words_of
 from ..lang.sequels import sequels_for
 from ..safety.sentences.questions import only_asks
 from .base import (
@@ -29,7 +30,12 @@ from .times.performing import Performing
 from .times.planning import Plan
 from .times.putting_off import put_off
 from .times.schedule_words import arguments_of, going_on, naming, which_one
-from .words.schedule import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS
+
+ASK_TEXT: Final = words_of("schedule", "ask_text")
+ASK_TIME: Final = words_of("schedule", "ask_time")
+EXAMPLES: Final = examples("schedule")
+LINES: Final = responses("schedule")
+PATTERNS: Final = sentences("schedule")
 
 _LONGEST = 120
 # More names than these nobody keeps in mind.

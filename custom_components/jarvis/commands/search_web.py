@@ -7,11 +7,12 @@ tool and tells what it read; what is said here is text of strangers, shortened.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 import re
-from typing import override
+from typing import Final, override
 from urllib.parse import urlsplit
 
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
+from ..lang.responses import examples, responses, sentences, words_of
 from ..lang.speech import for_ears
 from .base import (
     Arguments,
@@ -30,7 +31,13 @@ from .base import (
 from .shelf.kit import Hit, Web
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.search_web import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, POINTING
+
+ASK: Final = words_of("search_web", "ask")
+EXAMPLES: Final = examples("search_web")
+FOLLOWS: Final = sentences("search_web", "follows")
+LINES: Final = responses("search_web")
+PATTERNS: Final = sentences("search_web")
+POINTING: Final = words_of("search_web", "pointing")
 
 # Characters that are spoken at once: of a result, and of a page.
 _SNIPPET, _PART = 320, 600

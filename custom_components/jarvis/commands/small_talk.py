@@ -4,8 +4,12 @@ from collections.abc import Mapping
 from typing import Final, override
 
 from ..lang.lines import joined
+from ..lang.responses import examples, responses, sentences
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .words.small_talk import EXAMPLES, LINES, PATTERNS
+
+EXAMPLES: Final = examples("small_talk")
+LINES: Final = responses("small_talk")
+PATTERNS: Final = sentences("small_talk")
 
 _CAN: Final = "can"
 # Who only calls for help may mean more than a list of what there is.

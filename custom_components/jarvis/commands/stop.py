@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final, override
 
 from ..const import DOMAIN
+from ..lang.responses import examples, responses, sentences
 from .base import (
     Arguments,
     Command,
@@ -19,7 +20,9 @@ from .base import (
 from .parts.halting import STOP as HALT, spoken_of
 from .shelf.kit import Kit
 from .shelf.looking_back import Extent
-from .words.conversation import EXAMPLES, LINES, STOP
+
+LINES: Final = responses("conversation")
+STOP: Final = sentences("conversation", "stop")
 
 _TAKE_BACK: Final = "take_back"
 _CALL_OFF: Final = "call_off"
@@ -52,7 +55,7 @@ class Stop(Command):
     )
     patterns = STOP
     lines = LINES
-    examples = EXAMPLES["stop"]
+    examples = examples("stop")
     effect = Effect.NONE
     offered_to_models = False
 

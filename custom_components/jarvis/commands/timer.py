@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import override
+from typing import Final, override
 
 from homeassistant.util import dt as dt_util
 
@@ -11,6 +11,7 @@ from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
+from ..lang.responses import examples, responses, sentences, words_of
 from .base import (
     Arguments,
     Check,
@@ -30,8 +31,14 @@ from .times.choosing import called, counted_as, which_beside, which_of
 from .times.several_timers import first_of_several, read_several
 from .times.titles import bare_name
 from .times.upcoming import Upcoming
-from .words.timer import ASK, EXAMPLES, IT, LINES, NO_NAMES, PATTERNS
-from .words.timer_follows import FOLLOWS
+
+ASK: Final = words_of("timer", "ask")
+EXAMPLES: Final = examples("timer")
+IT: Final = words_of("timer", "it")
+LINES: Final = responses("timer")
+NO_NAMES: Final = words_of("timer", "no_names")
+PATTERNS: Final = sentences("timer")
+FOLLOWS: Final = sentences("timer_follows", "follows")
 
 _WEEK = 604_800
 _STARTS = frozenset({"start", "start_named", "ask", "ask_named", "wake"})

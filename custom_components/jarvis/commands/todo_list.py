@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, override
+from typing import Any, Final, override
 
 from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..lang.responses import examples, responses, sentences, words_of
 from ..safety.sentences.governing import is_governed
 from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import only_asks
@@ -42,16 +43,15 @@ from .parts.list_items import (
 from .shelf.patterns import follow_ups
 from .shelf.response import Choice
 from .shelf.threads import Thread
-from .words.todo_list import (
-    ASK_ITEMS,
-    EXAMPLES,
-    FOLLOWS,
-    LINES,
-    LIST_WORD,
-    NOTHING,
-    PATTERNS,
-    SHOPPING,
-)
+
+ASK_ITEMS: Final = words_of("todo_list", "ask_items")
+EXAMPLES: Final = examples("todo_list")
+FOLLOWS: Final = sentences("todo_list", "follows")
+LINES: Final = responses("todo_list")
+LIST_WORD: Final = words_of("todo_list", "list_word")
+NOTHING: Final = words_of("todo_list", "nothing")
+PATTERNS: Final = sentences("todo_list")
+SHOPPING: Final = words_of("todo_list", "shopping")
 
 _MOST = 50
 _CHOICES = (

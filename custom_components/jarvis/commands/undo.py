@@ -1,9 +1,10 @@
 """Takes back the last action, or a part of it, as far as it can be taken back."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, override
+from typing import Any, Final, override
 
 from ..const import DOMAIN
+from ..lang.responses import examples, responses, sentences
 from .base import (
     Arguments,
     Command,
@@ -19,7 +20,11 @@ from .parts.letting_go import lets_go, only_beside
 from .shelf.looking_back import Extent
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
+
+EXAMPLES: Final = examples("undo")
+FOLLOWS: Final = sentences("undo", "follows")
+LINES: Final = responses("undo")
+PATTERNS: Final = sentences("undo")
 
 _MOST = 9
 _REDO, _ANYWAY = "redo", "anyway"

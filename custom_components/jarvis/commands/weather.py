@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
-from typing import Any, override
+from typing import Any, Final, override
 
 from homeassistant.components.sensor import SensorDeviceClass
 from homeassistant.components.weather import WeatherEntityFeature as Feature
@@ -11,20 +11,22 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.moments import parse_moment
 from ..lang.numbers import phrases, say_number, tokens
+from ..lang.responses import examples, responses, sentences, word_tables, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .parts.actions import ActionFailed, query
 from .times.calendar_words import day_facts
-from .words.weather import (
-    CONDITIONS,
-    EXAMPLES,
-    FUTURE,
-    LINES,
-    PATTERNS,
-    SNOW,
-    TODAY,
-    WEEK,
-    WEEKEND,
-    WET,
+
+CONDITIONS: Final = word_tables("weather", "conditions")
+EXAMPLES: Final = examples("weather")
+FUTURE: Final = words_of("weather", "future")
+LINES: Final = responses("weather")
+PATTERNS: Final = sentences("weather")
+SNOW: Final = frozenset({"snowy", "snowy-rainy"})
+TODAY: Final = words_of("weather", "today")
+WEEK: Final = words_of("weather", "week")
+WEEKEND: Final = words_of("weather", "weekend")
+WET: Final = frozenset(
+    {"hail", "lightning-rainy", "pouring", "rainy", "snowy", "snowy-rainy"}
 )
 
 _WEATHER = "weather"

@@ -1,9 +1,10 @@
 """Explains: the last turn, who switched a thing, and what was done lately."""
 
 from collections.abc import Mapping
-from typing import override
+from typing import Final, override
 
 from ..lang.periods import period
+from ..lang.responses import examples, responses, sentences, word_tables
 from .base import (
     Arguments,
     Command,
@@ -16,7 +17,11 @@ from .base import (
     Spoken,
 )
 from .shelf.looking_back import Asked, Stretch
-from .words.why import EXAMPLES, LINES, PATTERNS, STATES
+
+EXAMPLES: Final = examples("why")
+LINES: Final = responses("why")
+PATTERNS: Final = sentences("why")
+STATES: Final = word_tables("why", "states")
 
 _THING = "thing"
 _TODAY = "today"

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
 import re
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, Final, override
 from zoneinfo import ZoneInfo
 
 from homeassistant.helpers.sun import get_astral_event_next
 
 from ..lang.moments import parse_date
 from ..lang.normalise import fold
+from ..lang.responses import common, examples, responses, sentences, words_of
 from ..lang.sequels import sequels_for
 from ..lang.values import values_for
 from .base import (
@@ -28,10 +29,15 @@ from .base import (
 from .shelf.threads import Open, Pending
 from .times.calendar_words import day_facts, say_time
 from .times.feasts import feast
-from .words.world_time import COUNTRIES, EXAMPLES, LINES, LOCAL, PATTERNS
 
 if TYPE_CHECKING:
     from .times.atlas import Atlas
+
+COUNTRIES: Final = common("world_time", "countries")
+EXAMPLES: Final = examples("world_time")
+LINES: Final = responses("world_time")
+LOCAL: Final = words_of("world_time", "local")
+PATTERNS: Final = sentences("world_time")
 
 _UNTIL = "until"
 _SUN = frozenset({"sunset", "sunrise"})

@@ -1,36 +1,95 @@
-"""What commands say and hear: `data/responses/` and `data/sentences/`, by language."""
+"""What commands say and hear: `data/responses/` and `data/sentences/`, by language.
+
+A section is a command, or what several share. Its `rules` are parts that its templates
+name as `<rule>`. What belongs to no language is in `sentences/any.json`.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from json import loads
 from pathlib import Path
+import re
 from typing import Any, Final
 
 _DATA: Final = Path(__file__).parent.parent / "data"
+_ANY: Final = "any"
+_RULE: Final = re.compile(r"<([a-z_]+)>")
+
+type Texts = Mapping[str, Mapping[str, str]]
+type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
 
 
-def responses(section: str) -> Mapping[str, Mapping[str, str]]:
+@cache
+def responses(section: str) -> Texts:
     """Return language → key → sentence of one section; reads files, once."""
-    return _of("responses", section)
-
-
-def sentences(command: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
-    """Return language → pattern → templates of a command; reads files, once."""
     return {
-        language: {name: tuple(rows) for name, rows in found["patterns"].items()}
-        for language, found in _of("sentences", command).items()
+        code: table[section]
+        for code, table in _tables("responses").items()
+        if section in table
     }
 
 
-def examples(command: str) -> Mapping[str, Sequence[str]]:
+@cache
+def sentences(section: str, name: str = "patterns") -> Sentences:
+    """Return language → pattern → templates; reads files, once."""
+    return _by_language(section, name)
+
+
+@cache
+def examples(section: str) -> Mapping[str, tuple[str, ...]]:
     """Return language → examples of a command; reads files, once."""
-    found = _of("sentences", command)
-    return {language: tuple(one["examples"]) for language, one in found.items()}
+    return _by_language(section, "examples")
 
 
-def _of(folder: str, section: str) -> dict[str, Any]:
-    tables = _tables(folder)
-    return {code: table[section] for code, table in tables.items() if section in table}
+@cache
+def words_of(section: str, name: str) -> Mapping[str, str]:
+    """Return language → a text, words or a regular expression; reads files, once."""
+    return _by_language(section, name)
+
+
+@cache
+def word_lists(section: str, name: str) -> Mapping[str, tuple[str, ...]]:
+    """Return language → texts; reads files, once."""
+    return _by_language(section, name)
+
+
+@cache
+def word_tables(section: str, name: str) -> Texts:
+    """Return language → key → text; reads files, once."""
+    return _by_language(section, name)
+
+
+def common(section: str, name: str) -> Mapping[str, str]:
+    """Return key → text of what belongs to no language; reads files, once."""
+    found: Mapping[str, str] = _tables("sentences")[_ANY][section][name]
+    return found
+
+
+def _by_language(section: str, name: str) -> dict[str, Any]:
+    return {
+        code: _expanded(table[section][name], table[section].get("rules", {}))
+        for code, table in _tables("sentences").items()
+        if code != _ANY and name in table.get(section, ())
+    }
+
+
+def _expanded(value: Any, rules: Mapping[str, str]) -> Any:
+    """Put rules where they are named, and tuples for lists."""
+    match value:
+        case str():
+            while rules and (found := _put(value, rules)) != value:
+                value = found
+            return value
+        case list():
+            return tuple(_expanded(one, rules) for one in value)
+        case dict():
+            return {key: _expanded(one, rules) for key, one in value.items()}
+        case _:
+            return value
+
+
+def _put(text: str, rules: Mapping[str, str]) -> str:
+    return _RULE.sub(lambda found: rules.get(found[1], found[0]), text)
 
 
 @cache

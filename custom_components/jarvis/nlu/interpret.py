@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from .dispatch import Spans, effect, labels_known, load, spans_of
-from .reader import LEAVE, Reader, WeightsError
+from .reader import LEAVE, WEIGHTS, Reader, WeightsError
 
 # The last sentences are read once, however many ask.
 _KEPT = 64
@@ -40,6 +41,11 @@ class Interpretation:
         return f"{self.label} at {self.confidence:.2f}"
 
 
+@lru_cache(maxsize=1)
+def _weights(path: Path, _changed: int) -> Reader:
+    return Reader.load(path)
+
+
 class Interpreter:
     """Reads sentences with the learned weights; without them nothing is read."""
 
@@ -53,7 +59,9 @@ class Interpreter:
         """Load weights and routes, or say why not; for a thread, not the loop."""
         load()
         try:
-            return cls(Reader.load()), ""
+            # Read once a file, however often the entry is set up.
+            changed = WEIGHTS.stat().st_mtime_ns if WEIGHTS.exists() else 0
+            return cls(_weights(WEIGHTS, changed)), ""
         except WeightsError as err:
             return cls(None), str(err)
 

@@ -6,15 +6,15 @@ anything else; new commands come after the sentences about the house.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
 from ..commands.shelf.response import Response
 from ..commands.shelf.threads import Open
-from ..commands.words.lifecycle import LINES
 from ..lang.lines import Lines
+from ..lang.responses import responses
 from ..statements.facts import claims_of
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ..commands.shelf.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
+
+LINES: Final = responses("lifecycle")
 
 LANE = "command"
 WHY = "why"

@@ -5,7 +5,7 @@ Assistant's own agent does, so that a model that takes over later knows.
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.components.conversation import (
     DOMAIN as CONVERSATION,
@@ -16,10 +16,10 @@ from homeassistant.components.conversation import (
 )
 from homeassistant.helpers import intent, llm
 
-from ..commands.words.lifecycle import LINES
 from ..const import LOGGER
 from ..lang.degrees import converted
 from ..lang.lines import Lines
+from ..lang.responses import responses
 from ..safety.authorizer import TOO_MANY
 from ..safety.executor import Action, ActionResult, ask, execute
 from ..safety.readback import Held
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from ..safety.authorizer import Decision
     from .route import Routed
     from .types import Heard, Turn
+
+LINES: Final = responses("lifecycle")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,9 +7,9 @@
 import re
 from typing import TYPE_CHECKING, Final
 
+from ...lang.responses import sentences
 from ...safety.sentences.questions import orders_in, wants_words
 from ..shelf.patterns import follow_ups
-from ..words.undo import LET_GO, PATTERNS
 from .memory_desk import ABOUT_MEMORY
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from ..base import Spoken
     from ..shelf.threads import Thread
+
+LET_GO: Final = sentences("undo", "let_go")
+PATTERNS: Final = sentences("undo")
 
 _CLAUSES: Final = re.compile(r"[,;.!]+\s+")
 _WITHDRAWN: Final = "withdrawn"

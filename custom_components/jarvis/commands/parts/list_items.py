@@ -9,10 +9,15 @@ from rapidfuzz import fuzz, process
 from ...home.snapshot import Home
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number
+from ...lang.responses import words_of
 from ...lang.values import values_for
 from ..base import Request
-from ..words.todo_list import AFTER, ASIDES, LIST_WORD, SMALL
 from .actions import query
+
+AFTER: Final = words_of("todo_list", "after")
+ASIDES: Final = words_of("todo_list", "asides")
+LIST_WORD: Final = words_of("todo_list", "list_word")
+SMALL: Final = words_of("todo_list", "small")
 
 TODO: Final = "todo"
 REMOVES: Final = frozenset({"remove", "strike"})

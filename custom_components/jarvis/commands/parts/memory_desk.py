@@ -2,21 +2,23 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...lang.lines import Lines
+from ...lang.responses import responses
 from ...memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
 from ...statements.facts import Reading, read
 from ...statements.wording import stands_in
 from ..base import Door
 from ..shelf.response import Response
-from ..words.memory import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ...memory import StoreError
     from ..base import Arguments, Request
+
+LINES: Final = responses("memory")
 
 # After these the words of a correction, and "that", are about the memory.
 ABOUT_MEMORY = frozenset({"remember", "recall_memory"})

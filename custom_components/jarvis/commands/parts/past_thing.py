@@ -1,16 +1,20 @@
 """Which thing a question about the past means: "it", or what can open. Quiet."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from ...home.question import EVERY, Decision, Query, Resolution
 from ...home.snapshot import Home
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
+from ...lang.responses import common, words_of
 from ..base import Spoken
 from ..times.past_times import lookup
-from ..words.adjust import PRONOUNS
-from ..words.house_history import EVENTS, VERBS
 from .sensing import can_tell
+
+PRONOUNS: Final = words_of("adjust", "pronouns")
+EVENTS: Final = words_of("house_history", "events")
+VERBS: Final = common("house_history", "verbs")
 
 
 def thing_meant(

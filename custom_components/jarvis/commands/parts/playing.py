@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from ...lang.responses import sentences
 from ..base import PreRoute, Spoken
 from ..shelf.patterns import follow_ups
 from ..shelf.threads import Thread
-from ..words.adjust import FOLLOWS as MOVES_ON
-from ..words.playing import FOLLOWS
+
+MOVES_ON: Final = sentences("adjust", "follows")
+FOLLOWS: Final = sentences("playing", "follows")
 
 _PLAYER: Final = "media_player."
 # Words that name nothing, so they go on from a turn about what plays alone.

@@ -7,10 +7,19 @@ import ast
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 import re
+from typing import Final
 
 from ...lang.numbers import Number, longest, numbers_for, phrases, tokens
+from ...lang.responses import word_tables, words_of
 from ...lang.values import values_for
-from ..words.calculate import GROW, OFF, OPERATORS, PERCENT, RESULT, SHRINK, UNITS
+
+GROW: Final = words_of("calculate", "grow")
+OFF: Final = words_of("calculate", "off")
+OPERATORS: Final = word_tables("calculate", "operators")
+PERCENT: Final = words_of("calculate", "percent")
+RESULT: Final = words_of("calculate", "result")
+SHRINK: Final = words_of("calculate", "shrink")
+UNITS: Final = words_of("calculate", "units")
 
 MOST_CHARACTERS = 200
 FUNCTIONS = frozenset({"sqrt", "cbrt", "abs"})

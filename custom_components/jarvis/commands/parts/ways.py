@@ -10,9 +10,13 @@ from homeassistant.const import UnitOfTemperature
 
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number
+from ...lang.responses import word_lists, words_of
 from ..base import Arguments, Refused, Request
-from ..words.adjust import AROUND, MEASURES, PRONOUNS
 from .targets import targets
+
+AROUND: Final = word_lists("adjust", "around")
+MEASURES: Final = words_of("adjust", "measures")
+PRONOUNS: Final = words_of("adjust", "pronouns")
 
 LIGHT, CLIMATE, FAN, COVER = "light", "climate", "fan", "cover"
 DOMAINS: Final[Mapping[str, str]] = {

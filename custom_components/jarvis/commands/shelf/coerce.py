@@ -10,7 +10,7 @@ from datetime import date, datetime, time, timedelta
 from json import loads
 import math
 import re
-from typing import Any
+from typing import Any, Final
 
 from rapidfuzz import fuzz, process
 
@@ -20,12 +20,14 @@ from ...lang.lines import Lines
 from ...lang.moments import Moment, local, parse_date, parse_moment, parse_time
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number, phrases, tokens
+from ...lang.responses import responses
 from ...lang.values import values_for
-from ..words.lifecycle import LINES
 from .bounds import DEEPEST, clean, is_bounded
 from .declare import NAMED, Kind, Parameter
 from .naming import Names
 from .response import Choice, Corrected, Refused
+
+LINES: Final = responses("lifecycle")
 
 MOST_VALID = 20
 _NEAR, _MARGIN = 80, 10

@@ -2,13 +2,15 @@
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from ...lang.lines import Lines
+from ...lang.responses import responses
 from ...safety.tiers import Act
 from ..base import Arguments, Command, Request, Response
-from ..words.lifecycle import LINES
 from .naming import Names
+
+LINES: Final = responses("lifecycle")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,9 +4,14 @@ Quiet.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...lang.numbers import phrases, tokens
-from ..words.timer import ALL, BOTH, SEVERAL
+from ...lang.responses import words_of
+
+ALL: Final = words_of("timer", "all")
+BOTH: Final = words_of("timer", "both")
+SEVERAL: Final = words_of("timer", "several")
 
 _PAIR = 2
 

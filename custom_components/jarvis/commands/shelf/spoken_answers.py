@@ -6,11 +6,15 @@ Quiet. "二つ目", "ни то, ни другое", "ikisi de".
 from collections.abc import Sequence
 from functools import lru_cache
 import re
+from typing import Final
 
 from ...lang.keywords import base_language
 from ...lang.normalise import fold
-from ..words.answer_words import ANSWERS, PLACES
+from ...lang.responses import word_tables
 from .response import Choice
+
+ANSWERS: Final = word_tables("answer_words", "answers")
+PLACES: Final = ("first", "second", "third", "fourth")
 
 _EDGE = " \t,.;:!?\u3002\u3001\uff01\uff1f"
 _LONGEST = 80

@@ -8,7 +8,9 @@ import re
 from typing import Final
 
 from ...lang.keywords import base_language
-from ..words.waving import WAVING
+from ...lang.responses import words_of
+
+WAVING: Final = words_of("waving", "waving")
 
 # What may lead on behind it.
 _LEADS: Final = r"[,;.!]+ (?:(?:and|just|und|et|y|e|en) )?"

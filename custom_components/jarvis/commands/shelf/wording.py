@@ -1,12 +1,14 @@
 """How a refused argument is put: to the user as a question, to a model as values."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...lang.lines import Lines, joined
+from ...lang.responses import responses
 from ..base import Choice, Command, Refused
-from ..words.lifecycle import LINES
 from .answers import MOST_TOLD
 from .coerce import plain
+
+LINES: Final = responses("lifecycle")
 
 
 class Wording:

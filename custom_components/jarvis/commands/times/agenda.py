@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN
 from homeassistant.core import (
@@ -31,12 +31,14 @@ from homeassistant.util import dt as dt_util, ulid as ulid_util
 from ...const import DOMAIN, LOGGER
 from ...lang.durations import say_duration
 from ...lang.lines import Lines
+from ...lang.responses import responses
 from ..shelf.response import Button
 from ..shelf.voices import PhoneButton, Voices
-from ..words.agenda import LINES
 from .repeats import next_of
 from .ringing import Ringing
 from .titles import fitting, title
+
+LINES: Final = responses("agenda")
 
 _VERSION = 1
 # Older than this, a reminder is told with how late it is.

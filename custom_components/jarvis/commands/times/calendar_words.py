@@ -1,15 +1,20 @@
 """Says moments: clock times, days and dates, per language."""
 
+from collections.abc import Mapping
 from datetime import date, datetime, timedelta
+from typing import Final
 
 from ...lang.lines import Lines
-from ..words.moments import LINES
-from ..words.world_time import MONTHS, WEEKDAYS
+from ...lang.responses import responses, words_of
+
+LINES: Final = responses("moments")
+MONTHS: Final = words_of("world_time", "months")
+WEEKDAYS: Final = words_of("world_time", "weekdays")
 
 _LINES = Lines(LINES)
 
 
-def _of(table: dict[str, str], language: str) -> list[str]:
+def _of(table: Mapping[str, str], language: str) -> list[str]:
     return table.get(language.partition("-")[0], table["en"]).split()
 
 

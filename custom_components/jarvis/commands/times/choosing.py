@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 from rapidfuzz import fuzz
 
 from ...lang.durations import counted_like, parse_duration, say_duration
 from ...lang.normalise import fold
 from ...lang.numbers import parse_ordinal, tokens
+from ...lang.responses import words_of
 from ...lang.sequels import sequels_for
 from ..shelf.every import is_all
-from ..words.timer import SMALL
 from .agenda import Entry
 from .titles import bare_name, title
+
+SMALL: Final = words_of("timer", "small")
 
 _NEAR = 80
 

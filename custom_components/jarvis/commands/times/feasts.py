@@ -5,7 +5,9 @@ from typing import Final
 
 from ...lang.feast_days import easter
 from ...lang.normalise import fold
-from ..words.world_time import FEASTS
+from ...lang.responses import word_tables
+
+FEASTS: Final = word_tables("world_time", "feasts")
 
 _SIGNS: Final = ("+", "-")
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
-from typing import Any
+from typing import Any, Final
 
 from ...lang.moments import local, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import tokens
 from ...lang.periods import period
+from ...lang.responses import words_of
 from ..base import Spoken
-from ..words.house_history import PERIODS
+
+PERIODS: Final = words_of("house_history", "periods")
 
 LOOK_BACK = timedelta(days=10)
 """How far back is looked when no time is said."""

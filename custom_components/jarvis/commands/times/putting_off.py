@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import lru_cache
+from typing import Final
 
 from ...lang.durations import parse_duration
 from ...lang.moments import Moment, parse_moment
@@ -11,21 +12,21 @@ from ...lang.moments_words import moment_words
 from ...lang.normalise import fold
 from ...lang.numbers import numbers_for, phrases, tokens
 from ...lang.requests import plain_request
+from ...lang.responses import words_of
 from ...lang.values import values_for
-from ..words.schedule import (
-    AT,
-    BEFORE,
-    CLOCK,
-    JOINTS,
-    KEEPS,
-    LASTING,
-    LASTS,
-    LEADS,
-    TURNS,
-    UNITS,
-    UNTIL,
-)
 from .repeats import part_repeat
+
+AT: Final = words_of("schedule", "at")
+BEFORE: Final = words_of("schedule", "before")
+CLOCK: Final = words_of("schedule", "clock")
+JOINTS: Final = words_of("schedule", "joints")
+KEEPS: Final = words_of("schedule", "keeps")
+LASTING: Final = words_of("schedule", "lasting")
+LASTS: Final = words_of("schedule", "lasts")
+LEADS: Final = words_of("schedule", "leads")
+TURNS: Final = words_of("schedule", "turns")
+UNITS: Final = words_of("schedule", "units")
+UNTIL: Final = words_of("schedule", "until")
 
 # Nobody says a longer command with a time in it, or a time in more words.
 _MOST_WORDS = 30

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from ...lang.durations import parse_duration
 from ...lang.moments import parse_moment
 from ...lang.normalise import fold
+from ...lang.responses import words_of
 from ..base import Arguments, Spoken
-from ..words.reminder import ASKING, THAT
 from .reminding import Wish, part, waits
+
+ASKING: Final = words_of("reminder", "asking")
+THAT: Final = words_of("reminder", "that")
 
 
 def _nothing(slots: Mapping[str, str], spoken: Spoken) -> Arguments:

@@ -3,27 +3,27 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, time
-from typing import Any
+from typing import Any, Final
 
 from ...lang.contractions import spelled_out
 from ...lang.moments import Moment, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
+from ...lang.responses import word_lists, words_of
 from ..shelf.patterns import compile_pattern, hear
-from ..words.reminder import (
-    AGAIN,
-    ARRIVALS,
-    CHANGES,
-    CLOSING,
-    DEPARTURES,
-    KEPT,
-    LEADS,
-    PRONOUNS,
-    SELF,
-    VERB_LAST,
-    WHEN,
-)
 from .repeats import part_repeat
+
+AGAIN: Final = words_of("reminder", "again")
+ARRIVALS: Final = word_lists("reminder", "arrivals")
+CHANGES: Final = words_of("reminder", "changes")
+CLOSING: Final = words_of("reminder", "closing")
+DEPARTURES: Final = word_lists("reminder", "departures")
+KEPT: Final = words_of("reminder", "kept")
+LEADS: Final = words_of("reminder", "leads")
+PRONOUNS: Final = words_of("reminder", "pronouns")
+SELF: Final = words_of("reminder", "self")
+VERB_LAST: Final = {"en": False, "de": True}
+WHEN: Final = words_of("reminder", "when")
 
 _MORNING = time(9)
 # Nobody says more in one breath; who types it is reminded of its beginning.

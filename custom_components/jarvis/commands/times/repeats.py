@@ -7,7 +7,7 @@ A repetition is one word for the store: daily, weekdays, weekends, weekly,
 from calendar import monthrange
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
+from typing import Any, Final
 
 from ...lang.durations import SECONDS, parse_duration, say_duration
 from ...lang.lines import Lines, joined
@@ -15,22 +15,22 @@ from ...lang.moments import local
 from ...lang.moments_words import moment_words
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
+from ...lang.responses import responses, word_tables, words_of
 from ..shelf.declare import Kind, Parameter
-from ..words.repeats import (
-    EVERY,
-    FROM,
-    INTERVAL,
-    INTERVALS,
-    LINES,
-    LINK,
-    ON,
-    PARTS,
-    PLURAL,
-    RHYTHMS,
-    UNTIL,
-    WEEKEND,
-)
-from ..words.world_time import WEEKDAYS
+
+EVERY: Final = words_of("repeats", "every")
+FROM: Final = words_of("repeats", "from")
+INTERVAL: Final = words_of("repeats", "interval")
+INTERVALS: Final = words_of("repeats", "intervals")
+LINES: Final = responses("repeats")
+LINK: Final = words_of("repeats", "link")
+ON: Final = words_of("repeats", "on")
+PARTS: Final = words_of("repeats", "parts")
+PLURAL: Final = words_of("repeats", "plural")
+RHYTHMS: Final = word_tables("repeats", "rhythms")
+UNTIL: Final = words_of("repeats", "until")
+WEEKEND: Final = words_of("repeats", "weekend")
+WEEKDAYS: Final = words_of("world_time", "weekdays")
 
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _RUNS: Mapping[str, frozenset[int]] = {

@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 from ...lang.durations import counted_like
 from ...lang.moments import parse_moment
+from ...lang.responses import sentences
 from ..base import Arguments, PreRoute, Spoken
 from ..planned import moved_to, planned_as
 from ..shelf.every import is_all
 from ..shelf.patterns import follow_ups
-from ..words.schedule import FOLLOWS, NAMED
 from .agenda import Entry
 from .putting_off import PutOff
+
+FOLLOWS: Final = sentences("schedule", "follows")
+NAMED: Final = sentences("schedule", "named")
 
 
 def going_on(

@@ -8,9 +8,12 @@ from typing import Final
 from ...lang.clauses_words import AND
 from ...lang.durations import durations_for
 from ...lang.numbers import numbers_for, parse_ordinal, tokens
+from ...lang.responses import words_of
 from ...lang.sequels import as_said
 from ..base import Arguments
-from ..words.timer import NO_NAMES, SMALL
+
+NO_NAMES: Final = words_of("timer", "no_names")
+SMALL: Final = words_of("timer", "small")
 
 _MOST: Final = 6
 _MOST_NAME: Final = 3

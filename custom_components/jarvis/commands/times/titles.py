@@ -1,12 +1,18 @@
 """How timers and reminders are called in a sentence: "5-Minuten-Timer"; quiet."""
 
 from datetime import timedelta
+from typing import Final
 
 from ...lang.durations import say_duration
 from ...lang.normalise import fold
+from ...lang.responses import words_of
 from ...lang.values import values_for
-from ..words.reminder import KEPT
-from ..words.timer import GLUE, OWN_WORDS, SINGULAR, TITLES
+
+KEPT: Final = words_of("reminder", "kept")
+GLUE: Final = words_of("timer", "glue")
+OWN_WORDS: Final = words_of("timer", "own_words")
+SINGULAR: Final = frozenset({"en"})
+TITLES: Final = words_of("timer", "titles")
 
 
 def title(text: str, length: timedelta, language: str) -> str:

@@ -10,16 +10,18 @@ from functools import lru_cache
 import re
 from typing import TYPE_CHECKING, Final
 
-from ...commands.words.undo import AMISS
 from ...home.resolver import Resolver
 from ...home.snapshot import Home, make_home
 from ...lang.keywords import content_words
+from ...lang.responses import word_lists
 from ...safety.sentences.patterns import PARTS, plain_text
 from ...safety.sentences.questions import is_told
 
 if TYPE_CHECKING:
     from ...commands.shelf.looking_back import Extent
     from ...safety.journal import Entry
+
+AMISS: Final = word_lists("undo", "amiss")
 
 _NEVER: Final = "(?!)"
 

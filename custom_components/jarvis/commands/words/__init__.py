@@ -1,1 +1,0 @@
-"""What commands say and hear, one module per command: sentences as data."""
