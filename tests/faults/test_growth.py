@@ -19,6 +19,7 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.jarvis.commands.parts.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
+from custom_components.jarvis.nlu.interpret import KEPT as KEPT_READINGS
 from custom_components.jarvis.safety.journal import KEPT
 from custom_components.jarvis.statements.pieces import pieces_of
 from custom_components.jarvis.statements.sightings import outlined, told_by
@@ -36,6 +37,9 @@ from ..scripted_server import ScriptedServer
 _OURS = "custom_components.jarvis."
 # What has a bound of its own that these turns do not reach before the first count.
 _BOUNDED = {
+    # What the last sentences were read as.
+    "nlu.dispatch.Spans": KEPT_READINGS,
+    "nlu.interpret.Interpretation": KEPT_READINGS,
     "engines.learning._Decision": OPEN_DECISIONS,
     # Words that were looked at for being times, and statements that were compared.
     "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,

@@ -97,7 +97,7 @@ async def test_many_of_one_name(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     server.reply("Fine.")
-    await say("and what is it like outside, old boy")
+    await say("and what do you make of it all, old boy")
     before = len(server.chats[-1].raw)
     registry = er.async_get(hass)
     for number in range(300):
@@ -110,5 +110,5 @@ async def test_many_of_one_name(
     assert result.continue_conversation
     assert told(result)["model_calls"] == 0
     server.reply("Which of them?")
-    await say("and what is it like outside, old boy")
+    await say("and what do you make of it all, old boy")
     assert len(server.chats[-1].raw) < 1.1 * before

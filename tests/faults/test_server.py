@@ -214,7 +214,7 @@ async def test_a_reply_of_a_megabyte(
     [
         "مرحبا، كيف حالك؟",
         "שלום 👋🏽 wörld 𝒳",
-        "what\u202e is \u0000 this \ud800 thing",
+        "so\u202e much \u0000 for \ud800 that",
         "tell me " + "and then " * 2_500,
         "x" * 20_000,
     ],

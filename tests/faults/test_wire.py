@@ -241,7 +241,7 @@ async def test_what_is_no_answer_is_told(
 
 @pytest.mark.parametrize("patience", [1], indirect=True)
 async def test_silence_is_told(raw: RawServer, say: Say) -> None:
-    assert SILENT in speech(await say("tell me of silence"))
+    assert SILENT in speech(await say("tell me a long story"))
 
 
 async def test_a_connection_that_is_broken_off(raw: RawServer, say: Say) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
+from custom_components.jarvis.nlu.interpret import Interpreter
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_READ
 from homeassistant.components.conversation import async_converse
@@ -57,8 +58,12 @@ async def hidden(
     hass: HomeAssistant, jarvis: MockConfigEntry, request: pytest.FixtureRequest
 ) -> None:
     """Add something that a guest may not see, or a room with such a thing in it."""
-    area = request.param == "area"
-    domain = "light" if area else request.param
+    await _hide(hass, request.param)
+
+
+async def _hide(hass: HomeAssistant, kind: str) -> None:
+    area = kind == "area"
+    domain = "light" if area else kind
     name = "Bulb" if area else REAL
     registry = er.async_get(hass)
     entry = registry.async_get_or_create(domain, "x", "x", original_name=name)
@@ -84,27 +89,51 @@ async def call(
     )
 
 
+async def _heard(
+    hass: HomeAssistant, server: ScriptedServer, user: MockUser, text: str, code: str
+) -> tuple[Any, ...]:
+    before = len(server.chats)
+    context = Context(user_id=user.id)
+    result = await async_converse(hass, text, None, context, code, agent_id=AGENT)
+    sent = [chat.user.partition("[From")[0] for chat in server.chats[before:]]
+    devices = [re.findall(r"Devices:\n[^\]]*", one) for one in sent]
+    return speech(result), result.continue_conversation, len(sent), devices
+
+
 @pytest.mark.usefixtures("hidden")
 async def test_neither_words_nor_the_way_to_them_tell_that_it_is_there(
-    hass: HomeAssistant, server: ScriptedServer, guest: MockUser
+    hass: HomeAssistant,
+    server: ScriptedServer,
+    guest: MockUser,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # It reads the letters of a name, whatever the house has: two are read otherwise.
+    monkeypatch.setattr(Interpreter, "read", lambda *_: None)
     server.reply("I could not say.", repeat=True)
-
-    async def heard(text: str, language: str) -> tuple[Any, ...]:
-        before = len(server.chats)
-        context = Context(user_id=guest.id)
-        result = await async_converse(
-            hass, text, None, context, language, agent_id=AGENT
-        )
-        sent = [chat.user.partition("[From")[0] for chat in server.chats[before:]]
-        devices = [re.findall(r"Devices:\n[^\]]*", one) for one in sent]
-        return speech(result), result.continue_conversation, len(sent), devices
-
     for language, sentences in SAID.items():
         for sentence in sentences:
-            real = await heard(sentence.format(REAL), language)
-            made_up = await heard(sentence.format(MADE_UP), language)
+            real, made_up = [
+                await _heard(hass, server, guest, sentence.format(name), language)
+                for name in (REAL, MADE_UP)
+            ]
             assert str(real).replace(REAL, MADE_UP) == str(made_up), sentence
+    server.replies.clear()
+
+
+@pytest.mark.parametrize("kind", [*DOMAINS, "area"])
+async def test_it_is_answered_as_before_it_was_there(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    guest: MockUser,
+    kind: str,
+) -> None:
+    server.reply("I could not say.", repeat=True)
+    said = [(one.format(REAL), code) for code, rows in SAID.items() for one in rows]
+    before = [await _heard(hass, server, guest, *one) for one in said]
+    await _hide(hass, kind)
+    after = [await _heard(hass, server, guest, *one) for one in said]
+    assert after == before
     server.replies.clear()
 
 

@@ -221,6 +221,8 @@ class Command(ABC):
     goes_on: ClassVar[tuple[str, ...]] = ()
     # What `pre_route` claims by these patterns is mostly declined after a look.
     tentative: ClassVar[frozenset[str]] = frozenset()
+    # The domain without which there is nothing to answer from.
+    about: ClassVar[str] = ""
     # Of these a model is told anyway what a look would find.
     recalled: ClassVar[frozenset[str]] = frozenset()
     # What `pre_route` claims by these, right after its own turn, is nobody else's.

@@ -66,6 +66,7 @@ class Calendar(Command):
     """Reads all calendars of the house, and writes into those that can be written."""
 
     name = "calendar"
+    about = "calendar"
     description = (
         "Tell what is on a calendar, when an event is, whether a time is free; add, "
         "move or delete events"

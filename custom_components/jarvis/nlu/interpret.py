@@ -9,7 +9,7 @@ from .dispatch import Spans, effect, labels_known, load, spans_of
 from .reader import LEAVE, WEIGHTS, Reader, WeightsError
 
 # The last sentences are read once, however many ask.
-_KEPT = 64
+KEPT = 64
 # Nobody wishes for anything in a longer one.
 _LONGEST = 300
 # A sentence is left where the reader is at least so sure that nothing is wished.
@@ -52,7 +52,7 @@ class Interpreter:
     def __init__(self, reader: Reader | None) -> None:
         """Take a loaded reader."""
         self._reader = reader
-        self._read = lru_cache(maxsize=_KEPT)(self._interpret)
+        self._read = lru_cache(maxsize=KEPT)(self._interpret)
 
     @classmethod
     def open(cls) -> tuple[Interpreter, str]:

@@ -40,6 +40,8 @@ LISTS = "todo_list"
 ROUTINE = "routine"
 STEP, OVERVIEW = "adjust", "overview"
 SCHEDULE, RECALL = "schedule", "recall_memory"
+# Labels of what is told to be kept, or asked of what was.
+_MEMORY = "memory."
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -233,11 +235,16 @@ def interpret(turn: Turn, heard: Heard) -> bool:
         return False
     if routed.command == RECALL and _is_told_to_model(turn):
         return False
+    command = turn.house.counter.book.find(routed.command)
+    domain = command.about if command is not None else ""
+    if domain and not turn.house.hass.states.async_entity_ids_count(domain):
+        # What is not here is not what is asked: memory may know when the shift is.
+        return False
     read = turn.house.interpreter.read(heard.text, heard.language)
     if read is None or (read.act == "request" and is_guarded(heard, turn.house, read)):
         return False
-    if read.act == "question" and claims_of(heard.text, heard.language):
-        # "What's on this week? I am fond of long breakfasts": that is to be kept.
+    if claims_of(heard.text, heard.language) and not read.label.startswith(_MEMORY):
+        # "My shift is on Monday at six", "what's on? I love breakfast": to be kept.
         return False
     turn.trace.mark("learned", command=routed.command, label=routed.pattern)
     turn.asked[heard.text] = AskedCommand(request=request, routed=routed)

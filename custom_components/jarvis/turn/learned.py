@@ -11,6 +11,7 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..lang.normalise import fold
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
+from ..safety.sentences.bidding import bids_words
 from ..safety.tiers import Act
 from ..safety.unwished import is_doubtful, wishes_nothing
 from .device_wishes import DeviceWishes
@@ -75,7 +76,9 @@ def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
     """
     text, language = heard.text, heard.language
     if read.confidence < _IN_SPITE and (
-        wishes_nothing(text, language) or is_doubtful(_ACTS, text, language)
+        wishes_nothing(text, language)
+        or bids_words(text, language)
+        or is_doubtful(_ACTS, text, language)
     ):
         return True
     for said in (one for words in read.spans.words.values() for one in words):

@@ -120,8 +120,13 @@ class Router:
         self, read: Interpretation, spoken: Spoken, reading: Reading
     ) -> Routed | None:
         """Take the first route of a label that a command makes sense of."""
-        ways = (self._by_route(one, read, spoken, reading) for one in _commands(read))
-        return next((one for one in ways if one is not None), None)
+        for one in _commands(read):
+            if (one.command, one.pattern_of(spoken.text, spoken.language)) in self._off:
+                # Nobody gets round what the owner has switched off.
+                return None
+            if found := self._by_route(one, read, spoken, reading):
+                return found
+        return None
 
     def interpreted(self, spoken: Spoken, area_id: str | None = None) -> Routed | None:
         """Find the command that the learned reader is sure a sentence asks for."""
@@ -148,7 +153,7 @@ class Router:
         """Fill a command's pattern, or its arguments, with the marked words."""
         command = self._commands.get(route.command)
         pattern = route.pattern_of(spoken.text, spoken.language)
-        if command is None or (route.command, pattern) in self._off:
+        if command is None:
             return None
         slots = route.filled(read.spans)
         if pattern:
