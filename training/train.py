@@ -99,8 +99,8 @@ def learn(rows: list[Row], *, filling: bool = True) -> Classifier:
     )
     # What one utterance alone has tells about that utterance.
     found[there < OFTEN] = 0
-    # The least step that is exported is mostly noise, and a third of the file.
-    found[np.abs(found) < 1.8 * np.abs(found).max(0) / STEPS] = 0
+    # The least steps that are exported are mostly noise, and a third of the file.
+    found[np.abs(found) < 2.1 * np.abs(found).max(0) / STEPS] = 0
     return Classifier(labels, rarity, found, bias)
 
 

@@ -59,7 +59,6 @@ class Interpreter:
         """Load weights and routes, or say why not; for a thread, not the loop."""
         load()
         try:
-            # Read once a file, however often the entry is set up.
             changed = WEIGHTS.stat().st_mtime_ns if WEIGHTS.exists() else 0
             return cls(_weights(WEIGHTS, changed)), ""
         except WeightsError as err:

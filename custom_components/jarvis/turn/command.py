@@ -40,7 +40,6 @@ LISTS = "todo_list"
 ROUTINE = "routine"
 STEP, OVERVIEW = "adjust", "overview"
 SCHEDULE, RECALL = "schedule", "recall_memory"
-# Labels of what is told to be kept, or asked of what was.
 _MEMORY = "memory."
 BETTER = frozenset(
     {

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
 # A guess of the grammar needs at least so much of the reader's trust.
 _LEAST_AGREED: Final = 0.1
-# Guards of the whole sentence, wherever they stand. Others may be of another clause:
-# "it's dark, I can't see".
+# Others may be of another clause: "it's dark, I can't see".
 _OF_ALL: Final = frozenset({"condition", "exception"})
 # From this trust on something is wished, whatever the sentence looks like.
 _IN_SPITE: Final = 0.95
