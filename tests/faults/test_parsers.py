@@ -507,7 +507,6 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.predicates.predications": predicates.predications,
     "safety.predicates.tells_rule": predicates.tells_rule,
     "safety.told_states.is_not": told_states.is_not,
-    "safety.told_states.state_told": told_states.state_told,
     "safety.moods.asks_by_mood": moods.asks_by_mood,
     "safety.moods.needs_by_mood": moods.needs_by_mood,
     "safety.moods.orders_by_mood": moods.orders_by_mood,

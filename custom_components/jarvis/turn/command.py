@@ -230,17 +230,14 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     """Carry on the command that the learned reader is sure of; False for none."""
     request = asked(turn, heard).request
     routed = turn.house.counter.interpreted(request)
-    if routed is None or is_compound(heard, turn.house):
+    read = turn.house.interpreter.read(heard.text, heard.language)
+    if routed is None or read is None or is_compound(heard, turn.house):
         return False
     if routed.command == RECALL and _is_told_to_model(turn):
         return False
-    command = turn.house.counter.book.find(routed.command)
-    domain = command.about if command is not None else ""
-    if domain and not turn.house.hass.states.async_entity_ids_count(domain):
-        # What is not here is not what is asked: memory may know when the shift is.
+    if _is_nowhere(turn, routed) or _is_of_another(turn, heard, routed):
         return False
-    read = turn.house.interpreter.read(heard.text, heard.language)
-    if read is None or (read.act == "request" and is_guarded(heard, turn.house, read)):
+    if read.act != "question" and is_guarded(heard, turn.house, read):
         return False
     if claims_of(heard.text, heard.language) and not read.label.startswith(_MEMORY):
         # "My shift is on Monday at six", "what's on? I love breakfast": to be kept.
@@ -248,6 +245,22 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     turn.trace.mark("learned", command=routed.command, label=routed.pattern)
     turn.asked[heard.text] = AskedCommand(request=request, routed=routed)
     return True
+
+
+def _is_nowhere(turn: Turn, routed: Routed) -> bool:
+    """Tell whether there is nothing to answer from: memory may know of the shift."""
+    command = turn.house.counter.book.find(routed.command)
+    domain = command.about if command is not None else ""
+    return bool(domain) and not turn.house.hass.states.async_entity_ids_count(domain)
+
+
+def _is_of_another(turn: Turn, heard: Heard, routed: Routed) -> bool:
+    """Tell whether a player is named that the reader has not marked: "the telly"."""
+    players = [one for one in routed.arguments if one in {"player", "target"}]
+    if players or routed.command not in {"media", STEP}:
+        return False
+    meant = turn.house.resolver.meant(heard.text, heard.language).best
+    return sum(one.startswith("media_player.") for one in meant) == 1
 
 
 def is_recalled(turn: Turn, heard: Heard) -> bool:

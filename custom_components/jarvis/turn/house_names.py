@@ -107,11 +107,6 @@ def ids_by_name(home: Home) -> Mapping[str, frozenset[str]]:
     return _names_of(_key_of(home))
 
 
-def names_of_places(home: Home) -> frozenset[str]:
-    """Give the names of areas and floors, without case."""
-    return _names_of_places(_key_of(home))
-
-
 def places_named(home: Home, text: str) -> frozenset[str]:
     """Give the ids of the areas and floors that a text names."""
     said = text.casefold()

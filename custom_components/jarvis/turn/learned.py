@@ -7,9 +7,9 @@ where the reader is sure of something else. What fits nothing is done where it i
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from ..grammar.text import words
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
-from ..lang.normalise import fold
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
 from ..safety.sentences.bidding import bids_words
 from ..safety.tiers import Act
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _LEAST_AGREED: Final = 0.1
 # Others may be of another clause: "it's dark, I can't see".
 _OF_ALL: Final = frozenset({"condition", "exception"})
+_STOPS: Final = ",;."
 # From this trust on something is wished, whatever the sentence looks like.
 _IN_SPITE: Final = 0.95
 _ACTS: Final = (Act(domain="light", service="turn_on"),)
@@ -80,13 +81,15 @@ def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
         or is_doubtful(_ACTS, text, language)
     ):
         return True
-    for said in (one for words in read.spans.words.values() for one in words):
+    for said in chain.from_iterable(read.spans.words.values()):
         text = text.replace(said, " ")
     if _has_guard(text, language, house, _OF_ALL):
         return True
     if not _has_guard(text, language, house):
         return False
-    for part in chain.from_iterable(partings(heard.text, language)):
+    said = heard.text.strip()
+    apart = (one for one in partings(said, language) if said[len(one[0])] in _STOPS)
+    for part in chain.from_iterable(apart):
         own = house.interpreter.read(part, language)
         same = own is not None and own.sure and own.label == read.label
         if same and not _has_guard(part, language, house):
@@ -97,8 +100,7 @@ def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
 def _has_guard(
     text: str, language: str, house: House, kinds: frozenset[str] = frozenset()
 ) -> bool:
-    words = tuple(fold(text).replace(",", " ").split())
-    return house.grammars.is_guarded(words, language, kinds)
+    return house.grammars.is_guarded(words(text), language, kinds)
 
 
 def is_compound(heard: Heard, house: House) -> bool:

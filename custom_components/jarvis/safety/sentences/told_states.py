@@ -103,11 +103,6 @@ def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
     return all(_is_so(state, word) is False for state in states)
 
 
-def state_told(clause: str, language: str) -> str:
-    """Give the word for the state that a clause tells; "" for another clause."""
-    return _told(clause, language) or ""
-
-
 def is_in(state: State, word: str) -> bool | None:
     """Tell whether something is in the state of a word; None where it has no such."""
     return _is_so(state, word)

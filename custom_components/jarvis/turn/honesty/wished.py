@@ -272,10 +272,6 @@ class Wished:
         """Give what a clause speaks of most that is in some state."""
         return stateful(self._meant(clause).best)
 
-    def spoken_in(self, text: str) -> frozenset[str]:
-        """Give what any clause of a text speaks of that is in some state."""
-        return frozenset().union(*(self.named_by(one) for one in self._clauses(text)))
-
     def called(self, ids: AbstractSet[str]) -> Iterator[str]:
         """Give all that some things are called."""
         return (name for one in sorted(ids) for name in self._called(one))
