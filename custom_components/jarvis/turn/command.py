@@ -228,14 +228,16 @@ def asked(turn: Turn, heard: Heard) -> AskedCommand:
 
 def interpret(turn: Turn, heard: Heard) -> bool:
     """Carry on the command that the learned reader is sure of; False for none."""
-    request = asked(turn, heard).request
-    routed = turn.house.counter.interpreted(request)
+    known = asked(turn, heard)
+    request, routed = known.request, turn.house.counter.interpreted(known.request)
+    if known.routed and routed and known.routed.command == routed.command:
+        return True
     read = turn.house.interpreter.read(heard.text, heard.language)
     if routed is None or read is None or is_compound(heard, turn.house):
         return False
-    if routed.command == RECALL and _is_told_to_model(turn):
-        return False
-    if _is_nowhere(turn, routed) or _is_of_another(turn, heard, routed):
+    if (routed.command == RECALL and _is_told_to_model(turn)) or (
+        _is_nowhere(turn, routed) or _is_of_another(turn, heard, routed)
+    ):
         return False
     if read.act != "question" and is_guarded(heard, turn.house, read):
         return False

@@ -28,7 +28,6 @@ _MOST_PERCENT: Final = 100
 _PLACES: Final = frozenset({"area", "floor"})
 # A shorter word of a name names nothing by itself.
 _SHORTEST: Final = 4
-# What may be of so many kinds has to be called something.
 _MOST_KINDS: Final = 3
 
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 # A guess of the grammar needs at least so much of the reader's trust.
 _LEAST_AGREED: Final = 0.1
-# Others may be of another clause: "it's dark, I can't see".
 _OF_ALL: Final = frozenset({"condition", "exception"})
 _STOPS: Final = ",;."
 # From this trust on something is wished, whatever the sentence looks like.
