@@ -230,7 +230,8 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     """Carry on the command that the learned reader is sure of; False for none."""
     known = asked(turn, heard)
     request, routed = known.request, turn.house.counter.interpreted(known.request)
-    if known.routed and routed and known.routed.command == routed.command:
+    own = known.routed.command if known.routed else ""
+    if routed and RECALL != own == routed.command:
         return True
     read = turn.house.interpreter.read(heard.text, heard.language)
     if routed is None or read is None or is_compound(heard, turn.house):
