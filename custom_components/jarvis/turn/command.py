@@ -230,9 +230,9 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     """Carry on the command that the learned reader is sure of; False for none."""
     known = asked(turn, heard)
     request, routed = known.request, turn.house.counter.interpreted(known.request)
-    own = known.routed.command if known.routed else ""
-    if routed and RECALL != own == routed.command:
-        return True
+    if routed and known.routed and known.routed.command == routed.command:
+        # Its own sentence is tried anyway, and knows better which words are the topic.
+        return False
     read = turn.house.interpreter.read(heard.text, heard.language)
     if routed is None or read is None or is_compound(heard, turn.house):
         return False

@@ -26,7 +26,9 @@ _WHY: Final = "the learned reader"
 _MOST_PERCENT: Final = 100
 # What only names a place names nothing in it.
 _PLACES: Final = frozenset({"area", "floor"})
+# A shorter word of a name names nothing by itself.
 _SHORTEST: Final = 4
+# What may be of so many kinds has to be called something.
 _MOST_KINDS: Final = 3
 
 

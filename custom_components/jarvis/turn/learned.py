@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 # A guess of the grammar needs at least so much of the reader's trust.
 _LEAST_AGREED: Final = 0.1
+# Of the whole sentence; others may be of another clause: "it's dark, I can't see".
 _OF_ALL: Final = frozenset({"condition", "exception"})
+# What ends a clause: "don't turn it on and set a timer" forbids both.
 _STOPS: Final = ",;."
 # From this trust on something is wished, whatever the sentence looks like.
 _IN_SPITE: Final = 0.95

@@ -100,12 +100,7 @@ def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
         return False
     if not plain.search(clause) or denied.search(clause):
         return False
-    return all(_is_so(state, word) is False for state in states)
-
-
-def is_in(state: State, word: str) -> bool | None:
-    """Tell whether something is in the state of a word; None where it has no such."""
-    return _is_so(state, word)
+    return all(is_in(state, word) is False for state in states)
 
 
 def is_not(clause: str, language: str) -> bool:
@@ -149,8 +144,8 @@ def _told(clause: str, language: str) -> str | None:
     return {**STATES[code], **SHOWS.get(code, {})}[word.casefold()]
 
 
-def _is_so(state: State, word: str) -> bool | None:
-    """Tell whether something is in a state; None where it has no such one."""
+def is_in(state: State, word: str) -> bool | None:
+    """Tell whether something is in the state of a word; None where it has no such."""
     if state.state in _GONE:
         return False
     if (domain := _ONLY_OF.get(word)) is not None:
@@ -162,7 +157,7 @@ def _is_so(state: State, word: str) -> bool | None:
 
 def _is_so_or_not(state: State, word: str, *, denied: bool) -> bool | None:
     """Tell whether something is in a state, or is not in one that is `denied`."""
-    so = _is_so(state, word)
+    so = is_in(state, word)
     return so if so is None or state.state in _GONE else so is not denied
 
 
