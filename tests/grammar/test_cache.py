@@ -34,7 +34,7 @@ def _arcs(language: Language) -> list[tuple[object, ...]]:
     stack = [language.start]
     while stack:
         state = stack.pop()
-        for label, then in state.following():
+        for label, then in state.following.items():
             if then not in states:
                 states[then] = len(states)
                 stack.append(then)
@@ -51,7 +51,6 @@ def test_a_kept_language_is_the_compiled_one(tmp_path: Path) -> None:
     assert again.blocks == first.blocks
     assert again.tables == first.tables
     assert again.words == first.words
-    assert again.vocabulary == first.vocabulary
     assert _arcs(again) == _arcs(first)
     lists = {name: one.flat() for name, one in first.lists.items()}
     assert {name: one.flat() for name, one in again.lists.items()} == lists

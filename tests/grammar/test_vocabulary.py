@@ -3,9 +3,10 @@
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.grammar.text import words
-from custom_components.jarvis.grammar.vocabulary import Vocabulary
+from custom_components.jarvis.grammar.vocabulary import Vocabulary, nearest
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 
+LETTERS = st.text("abcde", max_size=7)
 NAMES = st.sampled_from(["Lamp", "Desk Lamp", "Küchenlicht", "Lampe", "", "TV", "T V"])
 HOMES = st.dictionaries(
     st.sampled_from(["light.a", "light.b", "switch.c", "light.d"]),
@@ -70,3 +71,23 @@ def test_what_all_places_share_tells_none_of_them() -> None:
     vocabulary = Vocabulary(make_home(floors=floors))
     assert vocabulary.near("floor", words("uper floor"))[0] == ("up",)
     assert vocabulary.near("floor", words("underfloor"))[0] == ()
+
+
+@given(LETTERS, LETTERS)
+def test_distance_is_symmetric_and_zero_only_for_equals(one: str, other: str) -> None:
+    there, back = nearest(one, [other], 9), nearest(other, [one], 9)
+    assert [edits for _, edits in there] == [edits for _, edits in back]
+    assert (there == [(other, 0)]) == (one == other)
+
+
+@given(LETTERS, st.lists(LETTERS, max_size=6), st.integers(0, 5))
+def test_a_limit_hides_the_far_words_only(
+    heard: str, words: list[str], most: int
+) -> None:
+    near = [pair for pair in nearest(heard, words, 9) if pair[1] <= most]
+    assert nearest(heard, words, most) == near
+    assert [edits for _, edits in near] == sorted(edits for _, edits in near)
+
+
+def test_two_letters_changed_round_are_one_edit() -> None:
+    assert nearest("lihgt", ["light"], 2) == [("light", 1)]

@@ -6,7 +6,7 @@ states; the graph it came from is thrown away. It is made as flat lists, which
 can be kept on disk, and read into states from these.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .interrupt import Check
@@ -35,11 +35,11 @@ class State:
     `blocks` are the templates that are complete here.
     """
 
-    __slots__ = ("_following", "blocks", "slots")
+    __slots__ = ("blocks", "following", "slots")
 
     def __init__(self, following: dict[Label, State], blocks: tuple[int, ...]) -> None:
         """Take what follows."""
-        self._following = following
+        self.following = following
         self.blocks = blocks
         self.slots = tuple(
             (label, state)
@@ -49,30 +49,7 @@ class State:
 
     def step(self, label: Label) -> State | None:
         """Return the state behind a word or slot, None when there is none."""
-        return self._following.get(label)
-
-    def following(self) -> Iterable[tuple[Label, State]]:
-        """Return every label of this state and the state behind it."""
-        return self._following.items()
-
-
-class Losses:
-    """What it costs to pass over template words that were lost; answers are kept."""
-
-    def __init__(self, prices: Mapping[str, float]) -> None:
-        """Take the words that may be lost, and their price."""
-        self._prices = prices
-        self._known: dict[State, tuple[tuple[float, State], ...]] = {}
-
-    def behind(self, state: State) -> tuple[tuple[float, State], ...]:
-        """Return (price, state behind) of the words of a state that may be lost."""
-        if (known := self._known.get(state)) is None:
-            known = self._known[state] = tuple(
-                (self._prices[label], then)
-                for label, then in state.following()
-                if isinstance(label, str) and label in self._prices
-            )
-        return known
+        return self.following.get(label)
 
 
 def determine(weaver: Weaver, starts: Iterable[int], check: Check) -> Flat:

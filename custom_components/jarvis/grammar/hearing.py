@@ -1,19 +1,16 @@
 """One sentence as it may have been heard: the lattice that the search walks on.
 
-Strict: the words themselves, fillers, exact names. Tolerant: also misspelt and
-misheard grammar words, lost articles, and open spans that the resolver of the
-home has to make sense of.
+Strict: the words themselves, fillers, exact names. Resolved: the same words with open
+spans for names that the resolver of the home has to make sense of. What is misspelt or
+misheard beside a name is the learned reader's.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .automaton import Losses
 from .language import Language
-from .search import Filling, Option
-from .spelling import Speller
+from .search import Filling
 from .templates import Slot
-from .terminals import Terminal
 from .text import Token
 from .vocabulary import Kind, Vocabulary
 
@@ -24,28 +21,22 @@ SHORT = frozenset({"timer_name", "zone"})
 """Lists of free text that is a label, not a sentence."""
 
 LONGEST_PHRASE = 6
-"""Words of the longest filler, pronoun or confusion."""
+"""Words of the longest filler or pronoun."""
 
 _ONLY_STRICT = frozenset({"timer_command", "message", "search_query"})
-"""Lists of free text that a tolerant reading must not invent."""
+"""Lists of free text that a resolved reading must not invent."""
 
 _FILLER = 0.02
-_ARTICLE = 0.12
-_LINK = 0.2
-_DANGLING = 0.3
-_CLIPPED = 0.6
-_CONFUSED = 0.3
 _MISSPELT = 0.35
 _EDIT = 0.2
 _OPEN = 0.5
 _LINKED = 0.4
 _FREE = 0.1
-_FREE_TOLERANT = 0.6
+_FREE_RESOLVED = 0.6
 _PER_WORD = 0.01
 _LONGEST_NAME = 9
 _LONGEST_LABEL = 4
 _LONGEST_PLACE = 4
-_SHORTEST_NUMBER = 5
 
 
 class Again(tuple[str, ...]):
@@ -98,10 +89,6 @@ class Strict:
         self.length = len(self.words)
         self._language = language
         self._vocabulary = vocabulary
-
-    def options(self, start: int) -> Iterator[Option]:
-        """Return the word itself."""
-        yield Option(start + 1, (self.words[start],), 0.0)
 
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
         """Pass over fillers, and over an "and" that opens the sentence."""
@@ -162,10 +149,24 @@ class Strict:
             end += 1
         return end
 
-    def missing(self, start: int) -> Losses | None:
-        """Return None: what the template spells out must be heard."""
-        del start
-        return None
+    def _spans(
+        self, start: int, exact: set[int], ends: frozenset[str]
+    ) -> Iterator[Filling]:
+        """Yield spans that may name something; articles around it are passed over."""
+        tables = self._language.tables
+        if self.words[start] in tables.articles:
+            return
+        light = tables.articles | tables.links
+        price = _OPEN + (_LINKED if self.words[start] in tables.links else 0.0)
+        for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
+            word = self.words[end - 1]
+            known = word in self._vocabulary.tokens
+            if not known and (word in tables.structural or (word,) in tables.joints):
+                return
+            if word in ends:
+                return
+            if word not in light and end not in exact:
+                yield Filling(end, None, price + _PER_WORD * (end - start))
 
 
 class Open(Strict):
@@ -177,83 +178,17 @@ class Open(Strict):
         for filling in super().fillings(slot, start):
             exact.add(filling.end)
             yield filling
-        tables = self._language.tables
-        if slot.list not in KINDS or self.words[start] in tables.articles:
-            return
-        for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
-            word = self.words[end - 1]
-            known = word in self._vocabulary.tokens
-            if not known and (word in tables.structural or (word,) in tables.joints):
-                return
-            if word in tables.links:
-                return
-            if word not in tables.articles and end not in exact:
-                yield Filling(end, None, _OPEN + _PER_WORD * (end - start))
+        if slot.list in KINDS:
+            yield from self._spans(start, exact, self._language.tables.links)
 
 
-class Leniency:
-    """How a language is misspelt and which of its words get lost, made once."""
+class Resolved(Strict):
+    """What was heard, letter by letter, with names that the resolver may know."""
 
-    def __init__(self, language: Language) -> None:
-        """Take the words and tables of the language."""
-        tables = language.tables
-        lost = dict.fromkeys(tables.links, _LINK)
-        lost.update(dict.fromkeys(tables.articles, _ARTICLE))
-        self.numbers = language.guards.numbers
-        self.near = Speller(language.words, tables.opposites).near
-        self.light = tables.articles | tables.links
-        self.lost = Losses(lost)
-        articles = [word for word in tables.articles if word not in tables.links]
-        self.lost_by = Losses(dict.fromkeys(articles, _ARTICLE))
-        self.lost_first = Losses(dict.fromkeys(tables.clipped, _CLIPPED) | lost)
-
-
-class Tolerant(Strict):
-    """What may have been meant; every liberty has its price."""
-
-    _free = _FREE_TOLERANT
-
-    def __init__(
-        self,
-        heard: Utterance,
-        language: Language,
-        vocabulary: Vocabulary,
-        leniency: Leniency,
-        previous: tuple[str, ...] = (),
-    ) -> None:
-        """Also take what the language is forgiven."""
-        super().__init__(heard, language, vocabulary, previous)
-        self._leniency = leniency
-        self._near = [self._nearest(word) for word in self.words]
-
-    def options(self, start: int) -> Iterator[Option]:
-        """Return the word, its confusions, and near grammar words if unknown."""
-        yield from super().options(start)
-        confusions = self._language.tables.confusions
-        for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
-            for meant in confusions.get(self.words[start:end], ()):
-                yield Option(end, meant, _CONFUSED)
-        for word, edits in self._near[start]:
-            yield Option(start + 1, (word,), _MISSPELT + _EDIT * edits)
-        if self.words[start] in self._language.tables.links and not self._moves(
-            start + 1
-        ):
-            for link in self._language.tables.links:
-                yield Option(start + 1, (link,), _LINK)
-
-    def skips(self, start: int) -> Iterator[tuple[int, float]]:
-        """Pass over fillers and articles."""
-        yield from super().skips(start)
-        tables = self._language.tables
-        after = self.words[start + 1] if start + 1 < self.length else ""
-        # An article before a verb is half a word: "the activate" is "deactivate".
-        if self.words[start] in tables.articles and after not in tables.structural:
-            yield start + 1, _ARTICLE
-        if not after and self.words[start] in tables.dangling:
-            yield start + 1, _DANGLING
+    _free = _FREE_RESOLVED
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
-        """Also leave spans open for names, and bend misspelt list values."""
+        """Also leave spans open for names, and take a place that is nearly said."""
         if slot.list in _ONLY_STRICT:
             return
         exact = set()
@@ -262,39 +197,9 @@ class Tolerant(Strict):
             yield filling
         kind = KINDS.get(slot.list)
         if kind == "name":
-            yield from self._open(start, exact)
+            yield from self._spans(start, exact, frozenset())
         elif kind is not None:
             yield from self._nearby(kind, start, exact)
-        elif (terminal := self._language.lists.get(slot.list)) and not terminal.free:
-            yield from self._bent(terminal, start)
-
-    def missing(self, start: int) -> Losses | None:
-        """Price lost articles and links, and a verb cut off at the beginning."""
-        if self._moves(start):
-            return self._leniency.lost_by
-        return self._leniency.lost if start else self._leniency.lost_first
-
-    def _moves(self, start: int) -> bool:
-        """Tell whether a number may be a step: "up two degrees" is not "up to two"."""
-        word = self.words[start] if start < self.length else ""
-        if not word[:1].isdigit() and word not in self._leniency.numbers:
-            return False
-        return not self._language.tables.opposites.isdisjoint(self.words[:start])
-
-    def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
-        tables = self._language.tables
-        light = self._leniency.light
-        # Articles around a name are passed over: one span per name is enough.
-        if self.words[start] in tables.articles:
-            return
-        price = _OPEN + (_LINKED if self.words[start] in tables.links else 0.0)
-        for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
-            word = self.words[end - 1]
-            known = word in self._vocabulary.tokens
-            if not known and (word in tables.structural or (word,) in tables.joints):
-                return
-            if word not in light and end not in exact:
-                yield Filling(end, None, price + _PER_WORD * (end - start))
 
     def _nearby(self, kind: Kind, start: int, exact: set[int]) -> Iterator[Filling]:
         """Fill a place with the areas or floors whose name is nearest."""
@@ -305,25 +210,6 @@ class Tolerant(Strict):
             if len(ids) == 1:
                 price = _MISSPELT + _EDIT * edits
                 yield Filling(end, ids, price)
-
-    def _bent(self, terminal: Terminal, start: int) -> Iterator[Filling]:
-        if terminal.numbers is not None and not self._measures(start):
-            return
-        for word, edits in self._near[start]:
-            words = (*self.words[:start], word, *self.words[start + 1 :])
-            for end, value in terminal.ends(words, start):
-                yield Filling(end, value, _MISSPELT + _EDIT * edits)
-
-    def _measures(self, start: int) -> bool:
-        """Tell whether a misspelt number may stand here: "to fourty", not "nice"."""
-        tables = self._language.tables
-        before = self.words[start - 1] if start else ""
-        linked = before in tables.links or before in tables.opposites
-        return linked and len(self.words[start]) >= _SHORTEST_NUMBER
-
-    def _nearest(self, word: str) -> tuple[tuple[str, int], ...]:
-        known = word in self._language.vocabulary or word in self._vocabulary.tokens
-        return () if known else self._leniency.near(word)
 
 
 def _without_prefix(

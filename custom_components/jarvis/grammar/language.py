@@ -45,14 +45,12 @@ class Block:
 class Tables:
     """Words of a language beside its templates; all folded, all may be empty.
 
-    `fillers` say nothing anywhere, `calls` only at the beginning, `articles` may be
-    missing or extra, `links` (prepositions) may be missing or stand for each other,
-    `within` are those before a room in which something is, `clipped` verbs may be
-    lost at the beginning, `structural` words never belong to a name, `confusions`
-    are words as recognisers miswrite them. `doubtful` verbs play music and do other
-    things as well; `elsewhere` begins the name of a list, so it is never part of
-    what is put on one. `dangling` words end no sentence. `opposites` turn the
-    meaning round: they are never lost. `joints` part the wishes of a sentence,
+    `fillers` say nothing anywhere, `calls` only at the beginning, `articles` and
+    `links` (prepositions) may stand before a name, `within` are those before a room in
+    which something is, `structural` words never belong to a name. `doubtful` verbs play
+    music and do other things as well; `elsewhere` begins the name of a list, so it is
+    never part of what is put on one. `opposites` turn the meaning round: they are never
+    passed over. `joints` part the wishes of a sentence,
     `either` parts only what a question is about. `ones` are number words that may
     stand for a thing: at the end of a sentence they count only after a link.
     """
@@ -62,12 +60,7 @@ class Tables:
     articles: frozenset[str] = frozenset()
     links: frozenset[str] = frozenset()
     within: frozenset[str] = frozenset()
-    clipped: frozenset[str] = frozenset()
     structural: frozenset[str] = frozenset()
-    confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
-        default_factory=dict
-    )
-    dangling: frozenset[str] = frozenset()
     doubtful: frozenset[str] = frozenset()
     elsewhere: frozenset[tuple[str, ...]] = frozenset()
     pronouns: frozenset[tuple[str, ...]] = frozenset()
@@ -81,14 +74,13 @@ class Tables:
 class Language:
     """One language, ready to read sentences; `tolerant` when guesses are allowed.
 
-    `vocabulary` are the words of the templates, `words` also those of the lists.
+    `words` are those of the templates and the lists.
     """
 
     code: str
     start: State
     blocks: tuple[Block, ...]
     lists: Mapping[str, Terminal]
-    vocabulary: frozenset[str]
     words: frozenset[str]
     tables: Tables
     guards: Guards
@@ -125,7 +117,6 @@ def _language(code: str, compiled: Compiled) -> Language:
         start=thaw(automaton),
         blocks=tuple(_block(body) for body in compiled["blocks"]),
         lists=lists,
-        vocabulary=literal,
         words=literal | listed,
         tables=_tables(own, compiled["skip_words"]),
         guards=Guards(own.get("guards", {}), _number_words(lists)),
@@ -162,10 +153,6 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
     def single(key: str) -> frozenset[str]:
         return frozenset(word for phrase in phrases(key) for word in phrase)
 
-    confusions: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
-    for meant, heard in own.get("confusions", {}).items():
-        for phrase in heard:
-            confusions.setdefault(words(phrase), []).append(words(str(meant)))
     skipped = frozenset(words(phrase) for phrase in skip_words) - {()}
     # Where a guard says what a phrase is, nobody passes it over: German "ich mag".
     guarded = {
@@ -180,10 +167,7 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         articles=single("articles") - opposites,
         links=single("links") - opposites,
         within=single("within"),
-        clipped=single("clipped"),
         structural=single("structural"),
-        confusions={heard: tuple(meant) for heard, meant in confusions.items()},
-        dangling=single("dangling"),
         doubtful=single("doubtful"),
         elsewhere=phrases("elsewhere"),
         pronouns=phrases("pronouns"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..home.snapshot import Place
 from .guards import Hit
-from .hearing import LONGEST_PHRASE, SHORT, Utterance
+from .hearing import LONGEST_PHRASE, Utterance
 from .intents import BARE, PLAIN
 from .language import Language
 from .search import Capture, Lattice, Reading, read
@@ -124,15 +124,9 @@ class Chooser:
         free = [capture for capture in reading.captures if capture.value is None]
         return not any(_guarded(capture, hits) for capture in free) and not any(
             self._is_joined(capture, heard.words)
-            or self._is_misheard(capture, heard.words)
             or self._is_something_else(capture, reading, heard.words)
             for capture in free
         )
-
-    def _is_misheard(self, capture: Capture, words: tuple[str, ...]) -> bool:
-        """Tell whether a label may be a room: "chicken timer", "kitchen timer"."""
-        heard = words[capture.start : capture.end]
-        return capture.slot.list in SHORT and heard in self._language.tables.confusions
 
     def _is_something_else(
         self, capture: Capture, reading: Reading, words: tuple[str, ...]

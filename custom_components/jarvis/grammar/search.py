@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from .automaton import Losses, State
+from .automaton import State
 from .templates import Slot
 from .terminals import Value
 
@@ -18,18 +18,6 @@ BEAM = 40
 
 HOPELESS = 1.0
 """A reading that is so much dearer than the best at a place is given up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Grammar words that may stand at a place: `words` up to token `end`.
-
-    `cost` 0 is what was heard, letter by letter.
-    """
-
-    end: int
-    words: tuple[str, ...]
-    cost: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +61,14 @@ class Reading:
 class Lattice(Protocol):
     """What may have been heard, place by place."""
 
-    @property
-    def length(self) -> int:
-        """Tokens of the sentence."""
-
-    def options(self, start: int) -> Iterable[Option]:
-        """Return the grammar words that may stand here."""
+    words: tuple[str, ...]
+    length: int
 
     def skips(self, start: int) -> Iterable[tuple[int, float]]:
         """Return (end, cost) of words here that say nothing."""
 
     def fillings(self, slot: Slot, start: int) -> Iterable[Filling]:
         """Return what may fill a slot from here on."""
-
-    def missing(self, start: int) -> Losses | None:
-        """Return the template words that may be lost here, None for none."""
 
 
 class _Path:
@@ -128,16 +109,6 @@ class _Layer:
         worst = paths[0].cost + HOPELESS if paths else 0.0
         return [path for path in paths if path.cost <= worst]
 
-    def close(self, losses: Losses | None) -> None:
-        """Add the paths that pass over template words nobody said."""
-        stack = self.best() if losses is not None else []
-        while stack and losses is not None:
-            path = stack.pop()
-            for price, state in losses.behind(path.state):
-                onward = _Path(path.cost + price, path.literal, state, path.captures)
-                if self.enter(onward):
-                    stack.append(onward)
-
 
 def _rank(path: _Path) -> tuple[float, int]:
     return path.cost, -path.literal
@@ -147,7 +118,7 @@ class _Place:
     """What the lattice offers at one place, asked for once."""
 
     def __init__(self, lattice: Lattice, at: int) -> None:
-        self.options = tuple(lattice.options(at))
+        self.word = lattice.words[at]
         self.skips = tuple(lattice.skips(at))
         self._lattice = lattice
         self._at = at
@@ -171,13 +142,10 @@ def read(start: State, lattice: Lattice, most: float) -> list[Reading]:
     layers = [_Layer(most) for _ in range(lattice.length + 1)]
     layers[0].enter(_Path(0.0, 0, start, ()))
     for at in range(lattice.length):
-        layer = layers[at]
-        layer.close(lattice.missing(at))
-        if paths := layer.best():
+        if paths := layers[at].best():
             place = _Place(lattice, at)
             for path in paths:
                 _advance(place, layers, path, at)
-    layers[-1].close(lattice.missing(lattice.length))
     found = [
         Reading(block, path.cost, path.literal, path.captures)
         for path in layers[-1].best()
@@ -187,14 +155,9 @@ def read(start: State, lattice: Lattice, most: float) -> list[Reading]:
 
 
 def _advance(place: _Place, layers: list[_Layer], path: _Path, at: int) -> None:
-    for option in place.options:
-        state: State | None = path.state
-        for word in option.words:
-            state = state.step(word) if state is not None else None
-        if state is not None:
-            literal = path.literal + option.end - at
-            onward = _Path(path.cost + option.cost, literal, state, path.captures)
-            layers[option.end].enter(onward)
+    if (state := path.state.step(place.word)) is not None:
+        spelled = _Path(path.cost, path.literal + 1, state, path.captures)
+        layers[at + 1].enter(spelled)
     for end, price in place.skips:
         onward = _Path(path.cost + price, path.literal, path.state, path.captures)
         layers[end].enter(onward)

@@ -1,10 +1,10 @@
 """Sentence → wishes, without a model.
 
 A strict look first (what the templates say, exact names), then the sentence in
-parts where it joins several wishes, then a tolerant look (misspelt and misheard
-words, names settled by the home's resolver). Between two readings that nearly
-tie and mean different things nobody wins; of several wishes all are understood
-or none. A guard word ends it after the strict look.
+parts where it joins several wishes, then the same words with names that the home's
+resolver settles. Between two readings that nearly tie and mean different things nobody
+wins; of several wishes all are understood or none. A guard word ends it after the
+strict look. What is misspelt beside a name is the learned reader's.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from ..home.snapshot import Home, Place
 from ..lang.lexicon import is_scope
 from ..lang.requests import plain_request
 from .guards import Hit
-from .hearing import KINDS, Leniency, Open, Strict, Tolerant, Utterance
+from .hearing import KINDS, Open, Resolved, Strict, Utterance
 from .intents import GROUPS, QUERIES, SIMPLE
 from .language import Language
 from .parts import parts, shared
@@ -28,7 +28,7 @@ from .types import Ask, Lane, LeftAlone, Names, Understood, Unknown, Verdict, Wi
 from .vocabulary import Vocabulary
 
 _STRICT_COST = 0.6
-_TOLERANT_COST = 1.9
+_RESOLVED_COST = 1.9
 _OPEN_COST = 1.2
 _PER_WORD = 0.05
 _MOST_WORDS = 40
@@ -48,12 +48,11 @@ class Grammar:
         self._vocabulary = Vocabulary(home)
         self._names = names
         self._strictly = Chooser(language, Settler(self._vocabulary, None))
-        self._tolerantly = Chooser(
+        self._by_names = Chooser(
             language, Settler(self._vocabulary, names, language.code)
         )
         # A guard's word is one, even where parts of it are names ("nachts").
         self._known = language.words | language.guards.words
-        self._leniency = Leniency(language)
 
     @property
     def version(self) -> int:
@@ -199,7 +198,7 @@ class Grammar:
             if joined is not None:
                 return joined
         there = self._there(heard, previous)
-        return there or self._tolerant(heard, place, previous)
+        return there or self._resolved(heard, place, previous)
 
     def _there(
         self, heard: Utterance, previous: tuple[str, ...]
@@ -227,19 +226,17 @@ class Grammar:
         verdict = _verdict(choices[0], "sentence", heard)
         return self._later(verdict, place, previous, depth)
 
-    def _tolerant(
+    def _resolved(
         self, heard: Utterance, place: Place, previous: tuple[str, ...]
     ) -> Verdict:
         if len(heard.tokens) < _FEWEST_WORDS:
             return LeftAlone(why="one word is too little to guess by")
-        lattice = Tolerant(
-            heard, self._language, self._vocabulary, self._leniency, previous
-        )
-        most = _TOLERANT_COST + _PER_WORD * len(heard.tokens)
-        choices = self._tolerantly.choices(lattice, heard, place, most)
+        lattice = Resolved(heard, self._language, self._vocabulary, previous)
+        most = _RESOLVED_COST + _PER_WORD * len(heard.tokens)
+        choices = self._by_names.choices(lattice, heard, place, most)
         if not choices:
             return LeftAlone(why="no sentence of this language fits")
-        choice = self._tolerantly.pick(choices)
+        choice = self._by_names.pick(choices)
         if choice is None:
             return LeftAlone(why="two readings are equally likely")
         return _verdict(choice, "fuzzy", heard)

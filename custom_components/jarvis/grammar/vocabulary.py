@@ -9,16 +9,20 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
 from ..home.question import Trust
 from ..home.snapshot import Area, Entity, Floor, Home
 from ..lang.likeness import is_slip, may_be
-from .spelling import edits_allowed, nearest
 from .text import words
 
 type Kind = Literal["name", "area", "floor"]
 type Ids = tuple[str, ...]
 _LONGEST_NAME = 10
 _SHORTEST_BENT = 5
+# (from this length on, that many edits).
+_MOST_EDITS = ((4, 1), (7, 2), (11, 3))
 
 
 class Vocabulary:
@@ -164,3 +168,27 @@ class Vocabulary:
 
 def _id(place: Area | Floor) -> str:
     return place.area_id if isinstance(place, Area) else place.floor_id
+
+
+def nearest(heard: str, words: Iterable[str], most: int) -> list[tuple[str, int]]:
+    """Return (word, edits) of words at most `most` edits away, nearest first.
+
+    A transposition of neighbours is one edit; equally near ones keep their order.
+    """
+    found = extract(
+        heard,
+        words,
+        scorer=OSA.distance,  # type: ignore[arg-type]  # its stubs know floats only
+        score_cutoff=most,
+        limit=None,
+    )
+    return [(word, int(edits)) for word, edits, _ in found]
+
+
+def edits_allowed(word: str) -> int:
+    """Return how many edits a word of this length may be away."""
+    most = 0
+    for length, edits in _MOST_EDITS:
+        if len(word) >= length:
+            most = edits
+    return most
