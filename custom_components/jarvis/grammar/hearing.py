@@ -203,8 +203,10 @@ class Resolved(Strict):
 
     def _nearby(self, kind: Kind, start: int, exact: set[int]) -> Iterator[Filling]:
         """Fill a place with the areas or floors whose name is nearest."""
+        tables = self._language.tables
         for end in range(start + 1, min(start + _LONGEST_PLACE, self.length) + 1):
-            if end in exact:
+            # "Bedroom to" is no slip of "bedroom".
+            if end in exact or self.words[end - 1] in tables.links | tables.within:
                 continue
             ids, edits = self._vocabulary.near(kind, self.words[start:end])
             if len(ids) == 1:

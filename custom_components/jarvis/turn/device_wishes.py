@@ -15,12 +15,15 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 from ..home.question import EVERY, Decision, Query, Resolution
 from ..home.resolver import Resolver
 from ..home.snapshot import Entity, Home, Place
+from ..home.thermostats import TEMPERATURE
 from ..lang.amounts import amounts, without_unit
 from ..lang.colours import colour_meant
+from ..lang.degrees import converted, named_degrees
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number
 from ..nlu.dispatch import DeviceRoute, Spans
 from ..nlu.interpret import Interpretation
+from .warmth import said_in
 
 _WHY: Final = "the learned reader"
 _MOST_PERCENT: Final = 100
@@ -49,6 +52,8 @@ class DeviceWishes:
     resolver: Resolver
     home: Callable[[], Home]
     language: str
+    unit: str
+    """Of temperatures in this house."""
 
     def verdict(
         self, route: DeviceRoute, read: Interpretation, place: Place, text: str
@@ -58,6 +63,21 @@ class DeviceWishes:
         values = self._values(route, spans)
         if values is None:
             return LeftAlone(why="a value that nobody can read")
+        if (named := named_degrees(text, self.language)) and TEMPERATURE in values:
+            values[TEMPERATURE] = converted(named.value, named.unit, self.unit)
+            said = self._wished(route, values, read, place, text)
+            return said_in(said, named, self.unit)
+        return self._wished(route, values, read, place, text)
+
+    def _wished(
+        self,
+        route: DeviceRoute,
+        values: Mapping[str, Any],
+        read: Interpretation,
+        place: Place,
+        text: str,
+    ) -> Verdict:
+        spans = read.spans
         where = self._where(route, spans)
         if where.unknown:
             return LeftAlone(why=f"no such place: {where.unknown}")

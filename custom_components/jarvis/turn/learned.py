@@ -65,6 +65,7 @@ def understood(heard: Heard, house: House) -> Verdict:
         resolver=house.resolver,
         home=lambda: house.home.home,
         language=heard.language,
+        unit=house.hass.config.units.temperature_unit,
     )
     return wishes.verdict(found, read, heard.place, heard.text)
 
