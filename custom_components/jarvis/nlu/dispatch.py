@@ -152,12 +152,17 @@ def load() -> None:
     _vocabularies()
 
 
+def closed_set(vocabulary: str, language: str) -> Mapping[str, list[str]]:
+    """Return the values of a closed set, and the words for each in a language."""
+    return _vocabularies().get(language.partition("-")[0], {}).get(vocabulary, {})
+
+
 def chosen(vocabulary: str, text: str, language: str) -> str:
     """Return the value of a closed set that words of a sentence name; "" for none.
 
     The beginnings of words are compared; where words are not apart, anything.
     """
-    table = _vocabularies().get(language.partition("-")[0], {}).get(vocabulary, {})
+    table = closed_set(vocabulary, language)
     folded = text.casefold()
     words = folded.split()
     for value, beginnings in table.items():

@@ -14,6 +14,9 @@ KEPT = 64
 _LONGEST = 300
 # A sentence is left where the reader is at least so sure that nothing is wished.
 _LEFT = 0.6
+FOLLOW_UP = "follow_up"
+# From this chance on something may go on from the last sentence.
+_GOES_ON = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +37,11 @@ class Interpretation:
     act: str
     strange: tuple[str, ...]
     leaves: bool
+
+    @property
+    def goes_on(self) -> bool:
+        """Tell whether it may go on from the last sentence, where there is one."""
+        return self.likely.get(FOLLOW_UP, 0.0) >= _GOES_ON
 
     @property
     def why(self) -> str:

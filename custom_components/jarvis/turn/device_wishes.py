@@ -21,12 +21,21 @@ from ..lang.colours import colour_meant
 from ..lang.degrees import converted, named_degrees
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number
-from ..nlu.dispatch import DeviceRoute, Spans
+from ..nlu.dispatch import DeviceRoute, Spans, chosen
 from ..nlu.interpret import Interpretation
 from .warmth import said_in
 
 _WHY: Final = "the learned reader"
 _MOST_PERCENT: Final = 100
+_LEAST_KELVIN: Final = 1000
+_PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
+_SETS: Final = frozenset(
+    {"HassSetPosition", "HassFanSetSpeed", "HassClimateSetTemperature", "HassSetVolume"}
+)
+_WARMS: Final = "HassClimateSetTemperature"
+_LOOKS: Final = ("color", "temperature", "brightness")
+# Domains that Home Assistant has words of their own for, when they are switched.
+_ANSWERED: Final = frozenset({"cover", "lock", "scene", "script", "valve"})
 # What only names a place names nothing in it.
 _PLACES: Final = frozenset({"area", "floor"})
 # A shorter word of a name names nothing by itself.
@@ -63,7 +72,8 @@ class DeviceWishes:
         values = self._values(route, spans)
         if values is None:
             return LeftAlone(why="a value that nobody can read")
-        if (named := named_degrees(text, self.language)) and TEMPERATURE in values:
+        named = named_degrees(text, self.language)
+        if named and TEMPERATURE in values and route.intent == _WARMS:
             values[TEMPERATURE] = converted(named.value, named.unit, self.unit)
             said = self._wished(route, values, read, place, text)
             return said_in(said, named, self.unit)
@@ -128,7 +138,7 @@ class DeviceWishes:
             value = (
                 self._area_name(said)
                 if kind == "area"
-                else _value_of(said, kind, self.language)
+                else value_of(said, kind, self.language)
             )
             if value is None:
                 return None
@@ -239,7 +249,10 @@ class DeviceWishes:
         """Name each thing that is meant: nothing else is reached by the intent."""
         if len(ids) == 1:
             slots = {**slots, "name": self.home().entities[ids[0]].name}
-        return Wish(intent=route.intent, slots=dict(slots), targets=ids)
+        domains = {one.partition(".")[0] for one in ids}
+        domain = domains.pop() if len(domains) == 1 else ""
+        said = response_of(route.intent, domain, slots, len(ids))
+        return Wish(intent=route.intent, slots=dict(slots), targets=ids, response=said)
 
 
 _NONE: Final = LeftAlone(why="nothing of that kind is there")
@@ -249,8 +262,8 @@ def _fits(route: DeviceRoute, entity: Entity | None) -> bool:
     return entity is not None and entity.domain in route.domains
 
 
-def _value_of(said: str, kind: str, language: str) -> str | int | float | None:
-    """Read percent, degrees or a colour; other words stay as they are."""
+def value_of(said: str, kind: str, language: str) -> str | int | float | None:
+    """Read percent, degrees, a colour, a white; other words stay as they are."""
     match kind:
         case "percent":
             number = _number(said, language)
@@ -264,6 +277,10 @@ def _value_of(said: str, kind: str, language: str) -> str | int | float | None:
         case "colour":
             name = "".join(fold(said).split())
             return colour_meant(said) or (name if name in COLORS else None)
+        case "white":
+            kelvin = number if (number := _number(said, language)) else 0
+            named = chosen("white", said, language)
+            return int(kelvin) if kelvin >= _LEAST_KELVIN else int(named or 0) or None
         case _:
             return said
 
@@ -272,6 +289,19 @@ def _number(said: str, language: str) -> float | None:
     if found := amounts(said, language):
         return found[0].value
     return parse_number(without_unit(said, language), language)
+
+
+def response_of(
+    intent: str, domain: str, slots: Mapping[str, Any], count: int
+) -> str | None:
+    """Return which of Home Assistant's answers tells that it was done."""
+    if intent == "HassLightSet":
+        return next((one for one in _LOOKS if one in slots), None)
+    if intent in _PLAIN and domain in _ANSWERED:
+        return domain
+    if intent in _PLAIN and count > 1:
+        return "lights_area" if domain == "light" else None
+    return "default" if intent in _PLAIN or intent in _SETS else None
 
 
 def _understood(wish: Wish, heard: tuple[tuple[str, str], ...] = ()) -> Understood:

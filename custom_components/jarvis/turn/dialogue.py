@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ..safety.confirm import Pending
     from ..settings import LimitSettings
     from ..tools.offer import Shown
-    from .afterwards.sequel import LastWish
     from .direction import OpenWay
+    from .follow_up import LastWish
     from .guard import TurnClock
     from .settle import OpenChoice
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .ability import script_of
-from .afterwards.revaluing import said_so_far
+from .afterwards.onward import said_so_far
 from .command import asks_list, claims, goes_on
 from .narrowing import narrowed
 from .players import referring

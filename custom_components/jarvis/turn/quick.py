@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from ..commands.shelf.hearing import may_answer
 from .ability import able, script_of
 from .act import say
-from .afterwards.sequel import question_elsewhere, remember_wish, route_on
 from .command import (
     ROUTINE,
     again,
@@ -23,6 +22,7 @@ from .consent import ask_once_more
 from .consenting.asker import asker_of
 from .direction import ANSWERED, contrary, way_answered
 from .fitting import fitting
+from .follow_up import question_elsewhere, remember_wish, route_on
 from .measured import MEASURED, measured
 from .obey import obey, spoken
 from .reply import reply

@@ -8,8 +8,8 @@ from typing import Any
 from ...lang.contractions import spelled_out
 from ...lang.normalise import fold
 from ...lang.requests import plain_request
-from ...lang.sequels import sequels_for
 from ...lang.values import values_for
+from ...nlu.continuation import continued
 from ...nlu.dispatch import CommandRoute, routes
 from ...nlu.interpret import Interpretation
 from ..base import Command, Effect, Spoken
@@ -22,8 +22,8 @@ from .response import Refused
 from .threads import Sentence, Thread
 from .waving import without_waving
 
-# A sequel of more words is a sentence of its own.
-_MOST_WORDS = 5
+# A follow-up of more words is a sentence of its own.
+_MOST_WORDS = 8
 # Refusals with these words mean "not for me"; others ("in the past") are answered.
 _FOREIGN = ("not_", "too_long")
 
@@ -213,9 +213,8 @@ class Router:
         self, spoken: Spoken, thread: Thread | None, area_id: str | None
     ) -> Routed | None:
         """Read "and in Paris?" as the last sentence with Paris in it."""
-        words = sequels_for(spoken.language)
-        # Most words go on from nothing, and that is all they cost.
-        if thread is None or words.rest(spoken.text, question=True) is None:
+        read = self._interpret and self._interpret(spoken.text, spoken.language)
+        if thread is None or not read or not read.goes_on:
             return None
         asked = thread.asked
         if thread.overheard and (
@@ -223,20 +222,20 @@ class Router:
         ):
             asked = heard.sentence
         last = self._commands.get(asked.command) if asked else None
-        if asked is None or last is None or not last.goes_on:
+        if asked is None or last is None or not last.goes_on or not self._interpret:
             return None
-        asks = last.effect is Effect.NONE
-        rest = words.rest(spoken.text, question=asks)
-        if rest is None or len(rest.split()) > _MOST_WORDS:
+        before = self._interpret(asked.text, spoken.language)
+        if before is None or len(spoken.text.split()) > _MOST_WORDS:
             return None
-        caught = [asked.slots[slot] for slot in last.goes_on if slot in asked.slots]
-        ways = [words.in_place(asked.text, old, rest) for old in caught]
-        if asks and not caught:
-            ways.append(f"{asked.text} {rest}")
-        for way in ways:
-            # Without a thread: a sequel goes on from a whole sentence.
-            if way and (routed := self.route(replace(spoken, text=way), None, area_id)):
-                return routed if routed.command == last.name else None
+        said = (asked.text, before.spans, spoken.text, read.spans)
+        for way in continued(*said, question=last.effect is Effect.NONE):
+            there = replace(spoken, text=way)
+            # Without a thread: a follow-up goes on from a whole sentence.
+            routed = self.route(there, None, area_id) or self.interpreted(
+                there, area_id
+            )
+            if routed and routed.command == last.name:
+                return routed
         return None
 
     def _index(self, language: str) -> PatternIndex:

@@ -1,6 +1,6 @@
 """Which ones they are, after they were counted: "how many lights are on", "which?".
 
-Reached by `sequel.py` where the words alone mean nothing.
+Reached by `follow_up.py` where the words alone mean nothing.
 """
 
 from dataclasses import replace
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.numbers import tokens
 from ...lang.sequels import sequels_for
 from ..route import Routed
-from .revaluing import said_so_far
+from .onward import said_so_far
 
 if TYPE_CHECKING:
     from ..types import Heard, Turn

@@ -1,6 +1,6 @@
 """How far the last thing is to go: "halfway", "all the way", "a third".
 
-Reached by `sequel.py` where the words alone mean nothing. A step ("a bit more") is
+Reached by `follow_up.py` where the words alone mean nothing. A step ("a bit more") is
 for the command that makes steps: it is told here what was moved, and which way.
 """
 
@@ -14,7 +14,6 @@ from ...grammar.types import Wish
 from ...lang.numbers import tokens
 from ...lang.sequels import is_marked, sequels_for
 from ..route import Routed
-from .revaluing import said_so_far
 
 if TYPE_CHECKING:
     from ..types import Heard, Turn
@@ -39,6 +38,11 @@ _SHARES: Final = {
 _LIGHT: Final = "light"
 _LOOK: Final = "HassLightSet"
 _WHY: Final = "so far"
+
+
+def said_so_far(turn: Turn) -> int:
+    """Count what was said in this conversation."""
+    return sum(content.role == "user" for content in turn.log.content)
 
 
 def way_of(turn: Turn, routed: Routed) -> bool | None:

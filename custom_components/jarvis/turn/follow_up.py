@@ -1,0 +1,466 @@
+"""Follow-ups: the last wish with a slot changed, as the learned reader marks it.
+
+"And in the bedroom", "no, the other one", "make that ten", "warmer in there", "both".
+The last sentence with other words in it comes first: what is exact stays exact. Else
+the last wish is made for other things, or its things get another value. A correction
+undoes the wrong thing and teaches a name.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Final
+
+from ..grammar.types import Wish
+from ..home.learned import Source
+from ..home.question import Decision, Query
+from ..home.thermostats import TEMPERATURE
+from ..lang.degrees import converted, named_degrees
+from ..lang.numbers import numbers_for, phrases, tokens
+from ..lang.sequels import as_said, is_marked, without_starts
+from ..lang.values import values_for
+from ..nlu.continuation import NUMBERS, continued
+from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
+from ..nlu.interpret import FOLLOW_UP
+from .afterwards.counted import which_of
+from .afterwards.onward import note_move, route_share, said_so_far, way_of
+from .device_wishes import response_of, value_of
+from .learned import is_compound, is_guarded
+from .route import NotRouted, Routed, route, route_learned
+from .settle import LONGEST_NAME, MOST_CHOICES, again, name_said, teach
+
+if TYPE_CHECKING:
+    from homeassistant.helpers.intent import IntentResponse
+
+    from ..home.snapshot import Entity
+    from ..nlu.interpret import Interpretation
+    from .types import Heard, Turn
+
+# So likely must be what is to be done with the last things, where only that is said.
+_LEAST_STATE: Final = 0.05
+# More words than this name what they are about.
+_MOST_WORDS: Final = 6
+# The opposite of what was done to the wrong thing, where there is one.
+_OPPOSITE: Final = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
+_PLACES: Final = ("area", "floor", "place")
+_LIGHT: Final = "light"
+# What sets a value of a domain: the labels whose routes say how.
+_SETTERS: Final = {
+    "light": ("light.change",),
+    "cover": ("cover.set",),
+    "climate": ("climate.set",),
+    "fan": ("fan.set",),
+}
+_NUMERIC: Final = (TEMPERATURE, *sorted(NUMBERS), "percentage", "volume_level")
+_MOST_PERCENT: Final = 100
+# Nobody goes so far in one step, not even in Fahrenheit.
+_MOST_DEGREES: Final = 25
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastWish:
+    """The newest wish, and the sentence it took; `several` were wished with it.
+
+    `said` counts what was said in the conversation until then, `rises` tells which
+    way its things were moved.
+    """
+
+    wish: Wish
+    sentence: str
+    several: bool = False
+    said: int = 0
+    rises: bool | None = None
+
+    @property
+    def heard(self) -> str:
+        """The words for its target."""
+        return name_said(self.wish)
+
+    @property
+    def single(self) -> bool:
+        """Tell whether it was done to one thing, by name."""
+        wish = self.wish
+        named = "name" in wish.slots and len(wish.targets) == 1
+        return named and wish.kind == "action"
+
+
+def remember_wish(
+    turn: Turn, heard: Heard, routed: Routed, response: IntentResponse
+) -> None:
+    """Keep what pronouns, corrections and follow-ups refer to, once it was answered."""
+    meant = routed.wishes[-1:] if routed.corrected else routed.wishes
+    targets = tuple(t for wish in meant for t in wish.targets)
+    asked = all(wish.kind == "query" for wish in routed.wishes)
+    turn.dialogue.refer_to(_found(response, targets) if asked else targets)
+    rises = way_of(turn, routed)
+    turn.dialogue.last_wish = None
+    overheard = heard.text if asked else ""
+    turn.house.counter.leave(turn.log.conversation_id, overheard=overheard)
+    # Of a correction the newest counts, not what it took back.
+    newest = routed.wishes[-1]
+    alike = {(wish.intent, wish.kind) for wish in routed.wishes}
+    if (len(alike) == 1 or routed.corrected) and not newest.later:
+        turn.dialogue.last_wish = LastWish(
+            wish=newest,
+            sentence=routed.sentence or heard.text,
+            several=len(routed.wishes) > 1 and not routed.corrected,
+            said=said_so_far(turn),
+            rises=rises,
+        )
+        note_move(turn, newest, rises=rises)
+
+
+def _found(response: IntentResponse, asked: tuple[str, ...]) -> tuple[str, ...]:
+    """Give those of what was asked about that the answer speaks of.
+
+    After "which lights are on" only these are "them", not every light of the house.
+    """
+    if len(asked) == 1:
+        return asked
+    told = str(response.speech.get("plain", {}).get("speech", "")).casefold()
+    groups = (response.matched_states, response.unmatched_states)
+    # Of many a few are named: "and 2 more" are meant, too. Which names are told is
+    # told by the longest: "Desk Lamp" has "Lamp" in it.
+    named = [
+        (max(len(state.name) for state in told_of), states)
+        for states in groups
+        if (told_of := [state for state in states if state.name.casefold() in told])
+    ]
+    _, found = max(named, key=itemgetter(0), default=(0, response.matched_states))
+    return tuple(dict.fromkeys(state.entity_id for state in found)) or asked
+
+
+async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
+    """Route a sentence, or what it changes of the last one."""
+    routed = await route(heard, turn.said, turn.house, turn.dialogue.targets)
+    if isinstance(routed, Routed) and routed.lane == "sentence":
+        return routed
+    if (counted := which_of(turn, heard)) is not None:
+        return counted
+    last = turn.dialogue.last_wish
+    read = turn.house.interpreter.read(heard.text, heard.language)
+    more = await _followed(turn, heard, last, read) if last and read else None
+    return more or route_share(turn, heard) or routed
+
+
+def question_elsewhere(turn: Turn, heard: Heard) -> tuple[str, ...]:
+    """Give the last question about another place, for whoever else may answer it."""
+    last = turn.dialogue.last_wish
+    read = turn.house.interpreter.read(heard.text, heard.language)
+    if last is None or read is None or last.wish.kind != "query":
+        return ()
+    return tuple(_written_out(turn, heard, last, read)) if read.goes_on else ()
+
+
+async def _followed(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation
+) -> Routed | None:
+    """Wish the last thing with what a follow-up changes."""
+    if last.wish.kind == "action":
+        if is_marked(heard.text):
+            # "And the bedroom light?" asks what is so, and wishes nothing.
+            return None
+        # Later on nobody knows what "no, 20" corrects.
+        follows = last.said + 1 == said_so_far(turn)
+        if follows and (found := _of_last(turn, heard, last, read)):
+            return found
+    rest, wrong = _without_no(heard)
+    if wrong or rest != heard.text:
+        own = await route(replace(heard, text=rest), turn.said, turn.house)
+        if isinstance(own, Routed):
+            # "No, turn off the desk lamp" says all of it.
+            return own
+    elif not read.goes_on:
+        return None
+    if len(tokens(rest)) > LONGEST_NAME or (
+        last.several and (wrong or not last.single)
+    ):
+        # Which of several was wrong, nobody said.
+        return None
+    found = _other_things(turn, heard, last, read, rest)
+    if found is None:
+        found = await _rewritten(turn, heard, last, read)
+    return _instead(turn, last, found) if found and wrong else found
+
+
+def _without_no(heard: Heard) -> tuple[str, bool]:
+    """Take "no, I meant" and "and" off a sentence; tell whether it corrects."""
+    values, said = values_for(heard.language), tokens(heard.text)
+    words = ",".join(closed_set("follow_up", heard.language).get("wrong", ()))
+    wrong = phrases(values.no) | phrases(values.meant) | phrases(words)
+    if (rest := without_starts(said, wrong)) != said:
+        return as_said(heard.text, rest), True
+    also = phrases(values.also)
+    return as_said(heard.text, without_starts(said, also)), False
+
+
+async def _rewritten(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation
+) -> Routed | None:
+    """Route the last sentence with other words in it, where it means the same."""
+    for text in _written_out(turn, heard, last, read):
+        there = replace(heard, text=text)
+        routed = await route(there, turn.said, turn.house)
+        if not isinstance(routed, Routed):
+            routed = route_learned(there, turn.house)
+        if isinstance(routed, Routed) and _is_same(routed, last.wish):
+            return replace(routed, sentence=text)
+    return None
+
+
+def _written_out(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation
+) -> Iterator[str]:
+    before = turn.house.interpreter.read(last.sentence, heard.language)
+    if before is not None and read.spans.words:
+        said = (last.sentence, before.spans, heard.text, read.spans)
+        yield from continued(*said, question=last.wish.kind == "query")
+
+
+def _of_last(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation
+) -> Routed | None:
+    """Do something else with the things of the last wish: "warmer", "make it ten"."""
+    spans, targets = read.spans, turn.dialogue.targets
+    if _is_named(turn, heard, spans) or len(tokens(heard.text)) > _MOST_WORDS:
+        return None
+    if spans.first("scope") and len(targets) == 1:
+        targets = tuple(dict.fromkeys((*turn.dialogue.before, *targets)))
+    home = turn.house.home.home
+    domains = {one.partition(".")[0] for one in targets if one in home.entities}
+    if len(domains) != 1:
+        # A lamp and a lock are not "both off".
+        return None
+    if (value := _value(turn, heard, last, read)) is not None:
+        return value
+    if (done := _done_to(turn, heard, read, targets, *domains)) is not None:
+        return done
+    if targets == turn.dialogue.targets or not read.goes_on:
+        return None
+    each = tuple(again(turn, last.wish, one, "both").wishes[0] for one in targets)
+    return Routed(lane="fuzzy", wishes=each, why="both")
+
+
+def _is_named(turn: Turn, heard: Heard, spans: Spans) -> bool:
+    """Tell whether a thing or a place is named that is here."""
+    if spans.first("name", "kind", "which", "person"):
+        return True
+    place = next((said for one in _PLACES if (said := spans.first(one))), "")
+    found = turn.house.resolver.resolve_area(place, heard.language) if place else None
+    return found is not None and found.decision is not Decision.NONE
+
+
+def _done_to(
+    turn: Turn,
+    heard: Heard,
+    read: Interpretation,
+    targets: Sequence[str],
+    domain: str,
+) -> Routed | None:
+    """Do to things what a sentence says without naming any: "and now off"."""
+    spans = read.spans
+    if not read.goes_on and not read.spans.words:
+        return None
+    home = turn.house.home.home
+    likely = [
+        label
+        for label, chance in sorted(read.likely.items(), key=lambda one: -one[1])
+        if chance >= _LEAST_STATE
+    ]
+    for label in (*likely, *_SETTERS.get(domain, ())):
+        found = next(routes(label, spans), None)
+        if not isinstance(found, DeviceRoute) or domain not in found.domains:
+            continue
+        if (slots := _slots(turn, heard, found, spans)) is None:
+            continue
+        if is_guarded(heard, turn.house, read) or is_compound(heard, turn.house):
+            return None
+        wishes = tuple(
+            Wish(
+                intent=found.intent,
+                slots={**slots, "name": home.entities[one].name},
+                targets=(one,),
+                response=response_of(found.intent, domain, slots, 1),
+            )
+            for one in targets
+        )
+        return Routed(lane="sentence", wishes=wishes, why="of the last")
+    return None
+
+
+def _slots(
+    turn: Turn, heard: Heard, found: DeviceRoute, spans: Spans
+) -> dict[str, Any] | None:
+    """Read the values of a route; None where one makes no sense."""
+    slots: dict[str, Any] = {}
+    for slot, wanted, kind in found.values:
+        said = spans.first(slot, *(sorted(NUMBERS) if slot in NUMBERS else ()))
+        if not said or wanted in slots:
+            continue
+        value = value_of(said, kind, heard.language)
+        if value is None:
+            return None
+        slots[wanted] = value
+    if found.values and not slots:
+        return None
+    if TEMPERATURE in slots and (named := named_degrees(heard.text, heard.language)):
+        unit = turn.house.hass.config.units.temperature_unit
+        slots[TEMPERATURE] = converted(named.value, named.unit, unit)
+    return slots
+
+
+def _only_number(heard: Heard) -> str:
+    """Give the one number of a sentence; "" where there is another, or none."""
+    said, read = tokens(heard.text), numbers_for(heard.language).read
+    found = [(at, n[1]) for at in range(len(said)) if (n := read(said, at))]
+    if not found:
+        return ""
+    start, end = found[0]
+    return "" if any(at >= end for at, _ in found) else " ".join(said[start:end])
+
+
+def _value(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation
+) -> Routed | None:
+    """Wish the last thing with another number, of the kind that it had."""
+    if last.several:
+        return None
+    spans, slots = read.spans, last.wish.slots
+    slot = next((s for s in _NUMERIC if isinstance(slots.get(s), int | float)), None)
+    said = spans.first(*sorted(NUMBERS))
+    if not said and (read.goes_on or _without_no(heard)[1]):
+        said = _only_number(heard)
+    if slot is None or not said:
+        return None
+    if slot == TEMPERATURE:
+        number = value_of(said, "degrees", heard.language)
+        fits = isinstance(number, int | float) and (
+            abs(number - float(slots[slot])) <= _MOST_DEGREES
+        )
+    else:
+        number = value_of(said, "percent", heard.language)
+        fits = number is not None
+    if number is None or not fits:
+        return None
+    unit = turn.house.hass.config.units.temperature_unit
+    if slot == TEMPERATURE and (named := named_degrees(heard.text, heard.language)):
+        number = converted(named.value, named.unit, unit)
+    wish = replace(last.wish, slots={**slots, slot: number}, heard=())
+    why = "another value"
+    return Routed(lane="sentence", wishes=(wish,), why=why, sentence=last.sentence)
+
+
+def _other_things(
+    turn: Turn, heard: Heard, last: LastWish, read: Interpretation, rest: str
+) -> Routed | None:
+    """Wish the same for the other one, or for another thing that is named."""
+    thing = turn.house.home.home.entities.get(next(iter(last.wish.targets), ""))
+    if thing is None:
+        return None
+    spans = read.spans
+    if not last.single:
+        return None
+    which = spans.first("which")
+    if which or not spans.words:
+        called = _named(turn, heard, last, which or rest)
+        other = which or read.label == FOLLOW_UP
+        return called or (_the_other(turn, last.wish, thing) if other else None)
+    for name in dict.fromkeys((rest, spans.first("name"))):
+        if name and (called := _named(turn, heard, last, name)):
+            return called
+    place = next((said for one in _PLACES if (said := spans.first(one))), "")
+    return _there(turn, heard, last.wish, place, thing) if place else None
+
+
+def _named(turn: Turn, heard: Heard, last: LastWish, name: str) -> Routed | None:
+    """Wish the same for a thing of the same kind that is called so."""
+    wrong = last.wish.targets[0]
+    domain = wrong.partition(".")[0]
+    found = turn.house.resolver.resolve(
+        Query(
+            text=name,
+            language=heard.language,
+            domains=frozenset({domain}),
+            area_id=heard.place.area.area_id if heard.place.area else None,
+        )
+    )
+    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
+        return None
+    meant = found.entity_ids[0]
+    # "No, leave it" is not the script that is called "Leave home".
+    if meant.partition(".")[0] != domain:
+        return None
+    if _without_no(heard)[1]:
+        teach(turn, heard, last.heard, meant, Source.CORRECTION)
+    return again(turn, last.wish, meant, "a name")
+
+
+def _there(
+    turn: Turn, heard: Heard, wish: Wish, place: str, thing: Entity
+) -> Routed | None:
+    """Wish the same for what is of its kind in a place."""
+    there = turn.house.resolver.resolve_area(place, heard.language)
+    if there.decision is not Decision.PICK or there.place_id == thing.area_id:
+        return None
+    found = _alike(turn, thing, there.place_id)
+    if not found:
+        return None
+    if len(found) > 1 and thing.domain != _LIGHT:
+        # What the room has for light is its light; of anything else one is meant.
+        return Routed(lane="fuzzy", wishes=(wish,), why="there", choices=found)
+    each = [again(turn, wish, one, "the same there") for one in found]
+    return replace(each[0], wishes=tuple(one.wishes[0] for one in each))
+
+
+def _the_other(turn: Turn, wish: Wish, thing: Entity) -> Routed | None:
+    """Wish the same for the other one of its kind in the room; ask among several."""
+    others = _alike(turn, thing, thing.area_id)
+    if len(others) == 1:
+        return again(turn, wish, others[0], "the other one")
+    if not 1 < len(others) <= MOST_CHOICES:
+        return None
+    why = "one of the others"
+    return Routed(lane="fuzzy", wishes=(wish,), why=why, choices=others)
+
+
+def _alike(turn: Turn, thing: Entity, area_id: str | None) -> tuple[str, ...]:
+    """Give the ids of all of one kind in a room, but for one."""
+    return tuple(
+        entity.entity_id
+        for entity in turn.house.home.home.entities.values()
+        if area_id is not None
+        and entity.area_id == area_id
+        and entity.domain == thing.domain
+        and entity.entity_id != thing.entity_id
+        and (thing.domain == _LIGHT or entity.device_class == thing.device_class)
+    )
+
+
+def _instead(turn: Turn, last: LastWish, redo: Routed) -> Routed:
+    opposite = _OPPOSITE.get(last.wish.intent)
+    if opposite is None or not _changed(turn, last):
+        return redo
+    undo = replace(last.wish, intent=opposite, response=None, heard=())
+    one = len(redo.wishes) == 1
+    return replace(redo, wishes=(undo, *redo.wishes), corrected=one)
+
+
+def _changed(turn: Turn, last: LastWish) -> bool:
+    """Tell whether the last wish changed something: what was off before stays off."""
+    journal = turn.house.safety.journal
+    for one in last.wish.targets:
+        entry = next(iter(journal.about(one)), None)
+        was = entry.before.get(one) if entry else None
+        now = entry.after.get(one) if entry else None
+        if was is None or now is None or was.state != now.state:
+            return True
+    return not last.wish.targets
+
+
+def _is_same(routed: Routed, wish: Wish) -> bool:
+    """Tell whether the same is asked, or wished of something else."""
+    if routed.choices or len(routed.wishes) != 1:
+        return False
+    [other] = routed.wishes
+    new = other.kind == "query" or other.slots != wish.slots
+    return other.intent == wish.intent and new
