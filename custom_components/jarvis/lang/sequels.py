@@ -22,8 +22,7 @@ class Sequels:
     more; `links` stand in front of a name or a place. `others` mean the thing beside
     the last one, `severals` more than the last one;
     `which` asks what was only counted. `lead` and `trail` stand around
-    another value, `degrees` and `percent` behind it; `made` is a command with
-    `{rest}` in the place of it, `looks` lead to what only a light has. `shares` are
+    another value, `degrees` and `percent` behind it. `shares` are
     parts of a way, in percent, `ends` its ends and middle, whichever way it was gone.
     """
 
@@ -39,8 +38,6 @@ class Sequels:
     trail: frozenset[Tokens] = frozenset()
     degrees: frozenset[Tokens] = frozenset()
     percent: frozenset[Tokens] = frozenset()
-    made: str = ""
-    looks: frozenset[Tokens] = frozenset()
     shares: Mapping[Tokens, int] = field(default_factory=dict)
     ends: Mapping[Tokens, int] = field(default_factory=dict)
 
@@ -62,11 +59,6 @@ class Sequels:
         said = () if is_marked(text) else self._without_severals(tokens(text))
         core = [word for word in said if word not in self.small]
         return self.states.get(core[0]) if len(core) == 1 else None
-
-    def of_several(self, text: str) -> bool:
-        """Tell whether a text means more than the last thing: "turn them both off"."""
-        said = tokens(text)
-        return self._without_severals(said) != said
 
     def _without_severals(self, said: Tokens) -> Tokens:
         """Take out the longest phrase that means several things."""
@@ -111,42 +103,6 @@ class Sequels:
         said = tokens(text)
         size = max((len(p) for p in self.others if said[-len(p) :] == p), default=0)
         return said[: len(said) - size] if size else None
-
-    def in_place(self, sentence: str, words: str, others: str) -> str | None:
-        """Put other words in place of some of a sentence; None where they are not.
-
-        A word that would then stand there twice ("bedroom window" for "kitchen" in
-        "the kitchen window") is said once.
-        """
-        said, gone = tokens(sentence), tokens(words)
-        new = without_starts(tokens(others), self.links)
-        size = len(gone)
-        at = next((n for n in range(len(said)) if said[n : n + size] == gone), None)
-        if at is None or not gone or not new:
-            return None
-        after = said[at + size :]
-        if not after and at and (said[at - 1],) not in self.links:
-            # "Outside" stood there without a link: "in the kitchen" brings its own.
-            new = tokens(others)
-        if after[:1] == new[-1:]:
-            after = after[1:]
-        return " ".join((*said[:at], as_said(others, new), *after))
-
-    def instead_of(self, sentence: str, words: str, others: str) -> str | None:
-        """Put a word that stands by itself, "outside", in place of "in the kitchen".
-
-        None where the words bring a link of their own, or the sentence has none.
-        """
-        said, gone = tokens(sentence), tokens(words)
-        size = len(gone)
-        at = next((n for n in range(len(said)) if said[n : n + size] == gone), 0)
-        led = at
-        while led and (said[led - 1],) in self.links:
-            led -= 1
-        new = tokens(others)
-        if led == at or not gone or not new or new[:1] in self.links:
-            return None
-        return " ".join((*said[:led], as_said(others, new), *said[at + size :]))
 
 
 def as_said(text: str, words: Tokens) -> str:
@@ -204,8 +160,6 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         trail=phrases(words.trail),
         degrees=phrases(words.degrees),
         percent=phrases(words.percent),
-        made=words.made,
-        looks=phrases(words.looks),
         shares=_by_phrase(words.shares),
         ends=_by_phrase(words.ends),
     )

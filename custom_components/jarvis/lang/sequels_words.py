@@ -32,8 +32,6 @@ class SequelWords:
     trail: str = ""
     degrees: str = ""
     percent: str = ""
-    made: str = ""
-    looks: str = ""
     shares: Mapping[str, int] = field(default_factory=dict)
     ends: Mapping[str, int] = field(default_factory=dict)
 
@@ -72,10 +70,6 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         degrees="degrees,degree,degrees celsius,celsius,degrees fahrenheit,fahrenheit,"
         "°,°c,°f,c",
         percent="percent,per cent,%",
-        made="make it {rest}",
-        looks="set the,set its,change the,change its,put the,put its,turn the,make the,"
-        "make its,the,its,with,and,brightness to,brightness at,brightness,color to,"
-        "color,colour to,colour,light to",
         shares={
             "a third,one third,a third of the way": 33,
             "two thirds": 67,
@@ -134,10 +128,6 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "reichen,genügt,ist besser,wäre besser,sagte ich,meinte ich,doch lieber,drauf",
         degrees="grad,grad celsius,celsius,°,°c",
         percent="prozent,%",
-        made="stelle sie auf {rest}",
-        looks="stell die,stelle die,setz die,setze die,mach die,ändere die,änder die,"
-        "dreh die,die,mit,und,helligkeit auf,helligkeit,farbe auf,farbe zu,farbe,"
-        "lichtfarbe auf",
         shares={
             "ein drittel,zu einem drittel,auf ein drittel": 33,
             "zwei drittel,zu zwei dritteln,auf zwei drittel": 67,

@@ -30,49 +30,43 @@ def continued(
 ) -> Iterator[str]:
     """Yield the last sentence with other words; nothing where they fit nowhere in it.
 
-    A `question` may be asked about something that was not said at all. What stands by
-    itself ("outside") brings no preposition: each place is tried with and without it.
+    A `question` may be asked about something that was not said at all.
     """
-    yield from _replaced(sentence, before, text, after, question=question, link=True)
-    yield from _replaced(sentence, before, text, after, question=question, link=False)
-
-
-def _replaced(
-    sentence: str,
-    before: Spans,
-    text: str,
-    after: Spans,
-    *,
-    question: bool,
-    link: bool,
-) -> Iterator[str]:
-    out = sentence
+    found = [sentence]
     for slot, words in after.words.items():
         if len(words) > 1:
             return
         old = next((said for one in _alike(slot) if (said := before.first(one))), "")
-        if old and old in out:
-            head, tail = out.split(old, 1)
-            if not link:
-                head = head.rstrip().rpartition(" ")[0] + " "
-            out = f"{head}{words[0]}{tail}".strip()
+        if old:
+            found = [new for one in found for new in in_place(one, old, words[0])]
         elif question and slot in _ADDED:
-            new = _linked(text, words[0]) if link else words[0]
-            out = f"{out.rstrip(' ?.!')} {new}"
+            found = [asked_besides(one, text, words[0]) for one in found]
         else:
             return
-    if out != sentence:
-        yield out
+    yield from (one for one in found if one != sentence)
+
+
+def in_place(sentence: str, old: str, new: str) -> Iterator[str]:
+    """Yield a sentence with new words for old ones, with and without the link to them.
+
+    What stands by itself ("outside") brings no preposition.
+    """
+    if old not in sentence:
+        return
+    head, tail = sentence.split(old, 1)
+    yield f"{head}{new}{tail}"
+    if head := head.strip():
+        yield f"{head.rpartition(' ')[0]} {new}{tail}".strip()
+
+
+def asked_besides(sentence: str, text: str, words: str) -> str:
+    """Return a question with words of a follow-up, and the preposition before them."""
+    before = text[: text.find(words)].split()
+    link = before[-1] if len(before) > 1 else ""
+    return " ".join(f"{sentence.rstrip(' ?.!')} {link} {words}".split())
 
 
 def _alike(slot: str) -> tuple[str, ...]:
     """Return the slot, then those whose words may stand in its place."""
     kind = next((one for one in _KINDS if slot in one), frozenset[str]())
     return (slot, *sorted(kind - {slot}))
-
-
-def _linked(text: str, words: str) -> str:
-    """Return words with the preposition in front of them, where it opens nothing."""
-    before = text[: text.find(words)].split()
-    link = before[-1] if len(before) > 1 else ""
-    return f"{link} {words}".strip()

@@ -328,6 +328,9 @@ def _value(
     spans, slots = read.spans, last.wish.slots
     slot = next((s for s in _NUMERIC if isinstance(slots.get(s), int | float)), None)
     said = spans.first(*sorted(NUMBERS))
+    if spans.first("amount"):
+        # "A bit less", "half that" start from how it is.
+        return None
     if not said and (read.goes_on or _without_no(heard)[1]):
         said = _only_number(heard)
     if slot is None or not said:

@@ -1,6 +1,6 @@
 """Which command a sentence asks for, among those that are on. Quiet; no effect."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -8,9 +8,10 @@ from typing import Any
 from ...lang.contractions import spelled_out
 from ...lang.normalise import fold
 from ...lang.requests import plain_request
+from ...lang.sequels import is_marked
 from ...lang.values import values_for
-from ...nlu.continuation import continued
-from ...nlu.dispatch import CommandRoute, routes
+from ...nlu.continuation import asked_besides, in_place
+from ...nlu.dispatch import CommandRoute, Spans, routes
 from ...nlu.interpret import Interpretation
 from ..base import Command, Effect, Spoken
 from .coerce import Reading, coerce
@@ -222,13 +223,14 @@ class Router:
         ):
             asked = heard.sentence
         last = self._commands.get(asked.command) if asked else None
-        if asked is None or last is None or not last.goes_on or not self._interpret:
+        if asked is None or last is None or not last.goes_on:
             return None
-        before = self._interpret(asked.text, spoken.language)
-        if before is None or len(spoken.text.split()) > _MOST_WORDS:
+        asks = last.effect is Effect.NONE
+        if len(spoken.text.split()) > _MOST_WORDS or (
+            is_marked(spoken.text) and not asks
+        ):
             return None
-        said = (asked.text, before.spans, spoken.text, read.spans)
-        for way in continued(*said, question=last.effect is Effect.NONE):
+        for way in _ways(asked, last.goes_on, spoken.text, read.spans, asks=asks):
             there = replace(spoken, text=way)
             # Without a thread: a follow-up goes on from a whole sentence.
             routed = self.route(there, None, area_id) or self.interpreted(
@@ -314,6 +316,20 @@ class Router:
         return Routed(
             command=command.name, arguments=claimed.arguments, pattern=claimed.pattern
         )
+
+
+def _ways(
+    asked: Sentence, slots: Iterable[str], text: str, spans: Spans, *, asks: bool
+) -> Iterator[str]:
+    """Write the last sentence with what a follow-up names: in place of it, besides."""
+    said = [one for words in spans.words.values() for one in words]
+    if len(said) != 1:
+        return
+    caught = [asked.slots[slot] for slot in slots if slot in asked.slots]
+    for old in caught:
+        yield from in_place(asked.text, old, said[0])
+    if asks and not caught:
+        yield asked_besides(asked.text, text, said[0])
 
 
 def _is_too_long(command: Command, arguments: Mapping[str, Any]) -> bool:
