@@ -8,6 +8,7 @@ from pytest_homeassistant_custom_component.common import async_mock_service
 from homeassistant.components.light import ColorMode
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import area_registry as ar, entity_registry as er
+from homeassistant.setup import async_setup_component
 
 from ..conftest import Say, agent_subentry, set_up_jarvis, speech
 
@@ -123,6 +124,7 @@ async def test_the_last_wish_goes_on(
     base: HomeAssistant, say: Say, language: str, said: str, wanted: set[str]
 ) -> None:
     base.config.language = language
+    assert await async_setup_component(base, "light", {})
     _furnish(base, HOMES[language])
     await set_up_jarvis(base, agent_subentry())
     lit = async_mock_service(base, "light", "turn_on")
@@ -151,6 +153,7 @@ def _ids(data: dict[str, object]) -> list[str]:
 async def test_what_goes_on_from_nothing_changes_nothing(
     base: HomeAssistant, say: Say, said: str
 ) -> None:
+    assert await async_setup_component(base, "light", {})
     _furnish(base, HOMES["en"])
     await set_up_jarvis(base, agent_subentry())
     lit = async_mock_service(base, "light", "turn_on")

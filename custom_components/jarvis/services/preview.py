@@ -67,6 +67,7 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         agent_id=DOMAIN,
     )
     whole, _ = await _quick(house, heard, said)
+    whole |= _understanding(house, heard)
     if whole["lane"] != _MODEL:
         return whole
 
@@ -74,10 +75,26 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         return (await _quick(house, part, said))[1]
 
     if parts := await parted(heard, asks):
-        return _joined(
-            [(await _quick(house, replace(heard, text=p), said))[0] for p in parts]
-        )
+        each = [(await _quick(house, replace(heard, text=p), said))[0] for p in parts]
+        return _joined(each) | _understanding(house, heard)
     return {**whole, **_engine_preview(house, heard, data.get("agent_id"))}
+
+
+def _understanding(house: House, heard: Heard) -> dict[str, Any]:
+    """Tell what the learned reader takes a sentence for, whether or not it counted."""
+    read = house.interpreter.read(heard.text, heard.language)
+    if read is None:
+        return {"understanding": None}
+    slots = {slot: list(words) for slot, words in read.spans.words.items()}
+    return {
+        "understanding": {
+            "label": read.label,
+            "confidence": round(read.confidence, 3),
+            "sure": read.sure,
+            "act": read.act,
+            "slots": slots,
+        }
+    }
 
 
 async def _quick(

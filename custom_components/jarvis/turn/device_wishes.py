@@ -25,7 +25,6 @@ from ..nlu.dispatch import DeviceRoute, Spans, chosen
 from ..nlu.interpret import Interpretation
 from .warmth import said_in
 
-_WHY: Final = "the learned reader"
 _MOST_PERCENT: Final = 100
 _LEAST_KELVIN: Final = 1000
 _PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
@@ -313,7 +312,7 @@ def _understood(wish: Wish, heard: tuple[tuple[str, str], ...] = ()) -> Understo
             kind=wish.kind,
             heard=heard,
         )
-    return Understood(wishes=(wish,), lane="fuzzy", why=_WHY)
+    return Understood(wishes=(wish,), lane="fuzzy", why="the learned reader")
 
 
 def _bare(place_id: str | None) -> str | None:

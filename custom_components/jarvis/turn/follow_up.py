@@ -258,10 +258,12 @@ def _done_to(
     domain: str,
 ) -> Routed | None:
     """Do to things what a sentence says without naming any: "and now off"."""
-    spans = read.spans
-    if not read.goes_on and not read.spans.words:
+    spans, home = read.spans, turn.house.home.home
+    here = heard.place.area.area_id if heard.place.area else None
+    rooms = {home.entities[one].area_id for one in targets}
+    if not (read.goes_on or spans.words) and here is not None and here not in rooms:
+        # "It's dark" is said of the room one is in.
         return None
-    home = turn.house.home.home
     likely = [
         label
         for label, chance in sorted(read.likely.items(), key=lambda one: -one[1])
@@ -387,9 +389,13 @@ def _named(turn: Turn, heard: Heard, last: LastWish, name: str) -> Routed | None
             area_id=heard.place.area.area_id if heard.place.area else None,
         )
     )
-    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
+    ids = found.entity_ids if found.decision is Decision.PICK else ()
+    if not ids:
+        spoken_of = turn.house.resolver.meant(name, heard.language).best
+        ids = tuple(one for one in spoken_of if one.partition(".")[0] == domain)
+    if len(ids) != 1 or ids[0] == wrong:
         return None
-    meant = found.entity_ids[0]
+    [meant] = ids
     # "No, leave it" is not the script that is called "Leave home".
     if meant.partition(".")[0] != domain:
         return None

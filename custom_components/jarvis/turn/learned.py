@@ -4,6 +4,7 @@ A sentence that fits to the word is done as it says; what was only nearly one is
 where the reader is sure of something else. What fits nothing is done where it is sure.
 """
 
+from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -67,7 +68,10 @@ def understood(heard: Heard, house: House) -> Verdict:
         language=heard.language,
         unit=house.hass.config.units.temperature_unit,
     )
-    return wishes.verdict(found, read, heard.place, heard.text)
+    verdict = wishes.verdict(found, read, heard.place, heard.text)
+    if isinstance(verdict, Understood):
+        verdict = replace(verdict, why=f"the learned reader: {read.why}")
+    return verdict
 
 
 def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
