@@ -167,7 +167,7 @@ async def _followed(
     rest, wrong = _without_no(heard)
     if wrong or rest != heard.text:
         own = await route(replace(heard, text=rest), turn.said, turn.house)
-        if isinstance(own, Routed):
+        if isinstance(own, Routed) and own.lane == "sentence":
             # "No, turn off the desk lamp" says all of it.
             return own
     elif not read.goes_on:
@@ -190,8 +190,8 @@ def _without_no(heard: Heard) -> tuple[str, bool]:
     wrong = phrases(values.no) | phrases(values.meant) | phrases(words)
     if (rest := without_starts(said, wrong)) != said:
         return as_said(heard.text, rest), True
-    also = phrases(values.also)
-    return as_said(heard.text, without_starts(said, also)), False
+    rest = without_starts(said, phrases(values.also))
+    return (heard.text if rest == said else as_said(heard.text, rest)), False
 
 
 async def _rewritten(
@@ -367,17 +367,20 @@ def _other_things(
         return None
     which = spans.first("which")
     if which or not spans.words:
-        called = _named(turn, heard, last, which or rest)
+        called = _named(turn, heard, last, which or rest, exact=True)
         other = which or read.label == FOLLOW_UP
         return called or (_the_other(turn, last.wish, thing) if other else None)
-    for name in dict.fromkeys((rest, spans.first("name"))):
-        if name and (called := _named(turn, heard, last, name)):
-            return called
+    name = spans.first("name")
+    called = _named(turn, heard, last, rest, exact=True)
+    if called or (name and (called := _named(turn, heard, last, name))):
+        return called
     place = next((said for one in _PLACES if (said := spans.first(one))), "")
     return _there(turn, heard, last.wish, place, thing) if place else None
 
 
-def _named(turn: Turn, heard: Heard, last: LastWish, name: str) -> Routed | None:
+def _named(
+    turn: Turn, heard: Heard, last: LastWish, name: str, *, exact: bool = False
+) -> Routed | None:
     """Wish the same for a thing of the same kind that is called so."""
     wrong = last.wish.targets[0]
     domain = wrong.partition(".")[0]
@@ -389,7 +392,10 @@ def _named(turn: Turn, heard: Heard, last: LastWish, name: str) -> Routed | None
             area_id=heard.place.area.area_id if heard.place.area else None,
         )
     )
-    ids = found.entity_ids if found.decision is Decision.PICK else ()
+    sure = found.decision is Decision.PICK
+    if sure and exact:
+        sure = found.candidates[0].score == 1
+    ids = found.entity_ids if sure else ()
     if not ids:
         spoken_of = turn.house.resolver.meant(name, heard.language).best
         ids = tuple(one for one in spoken_of if one.partition(".")[0] == domain)

@@ -10,7 +10,7 @@ from ...lang.normalise import fold
 from ...lang.requests import plain_request
 from ...lang.sequels import is_marked
 from ...lang.values import values_for
-from ...nlu.continuation import asked_besides, in_place
+from ...nlu.continuation import NUMBERS, asked_besides, in_place
 from ...nlu.dispatch import CommandRoute, Spans, routes
 from ...nlu.interpret import Interpretation
 from ..base import Command, Effect, Spoken
@@ -25,6 +25,8 @@ from .waving import without_waving
 
 # A follow-up of more words is a sentence of its own.
 _MOST_WORDS = 8
+# Slots of a follow-up that are about a thing of the house, not about what was asked.
+_NAMELESS = NUMBERS | {"amount", "color", "color_temp", "scope", "which"}
 # Refusals with these words mean "not for me"; others ("in the past") are answered.
 _FOREIGN = ("not_", "too_long")
 
@@ -323,7 +325,7 @@ def _ways(
 ) -> Iterator[str]:
     """Write the last sentence with what a follow-up names: in place of it, besides."""
     said = [one for words in spans.words.values() for one in words]
-    if len(said) != 1:
+    if len(said) != 1 or not _NAMELESS.isdisjoint(spans.words):
         return
     caught = [asked.slots[slot] for slot in slots if slot in asked.slots]
     for old in caught:
