@@ -9,6 +9,7 @@ Every file in `tests/conversations/` is a list of conversations. Keys:
     engine       settings of the engine that differ from the default
     scripts      scripts of the owner beside those of the house, as they are stored
     units        metric (default) or us_customary
+    reader       false = without the learned reader, where a model's call counts
     turns:
       say        the words
       room       the name of the room it is said in (default: nobody knows)
@@ -70,7 +71,8 @@ async def test_conversation(
     if (kind := conversation.get("kind", "ollama")) != "none":
         engine = conversation.get("engine", {})
         subentries.append(engine_subentry(server.url, kind, **engine))
-    await set_up_jarvis(base, *subentries)
+    reader = conversation.get("reader", True)
+    await set_up_jarvis(base, *subentries, learned_reader=reader)
     calls = async_capture_events(base, EVENT_CALL_SERVICE)
     conversation_id = None
     for turn in conversation["turns"]:

@@ -227,7 +227,7 @@ def _guarded(
         guard=grammars.is_guarded,
         area=resolver.resolve_area,
         mark=marker(dialogues),
-        interpret=read.read,
+        interpreter=read,
     )
 
 

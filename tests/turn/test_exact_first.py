@@ -95,3 +95,55 @@ async def test_what_nobody_wrote_down_is_still_guessed(
     result = await say("turn on the kitchen lied")
     assert told(result)["lane"] == "fuzzy"
     assert base.states.is_state("light.kitchen_light", "on")
+
+
+class Bees(Command):
+    """Another integration's command that takes no words."""
+
+    name = "bees"
+    description = "Look after the bees"
+    examples = {  # noqa: RUF012 - the class is the declaration
+        "en": ("feed the bees", "empty the litter box"),
+        "de": ("füttere die Bienen",),
+    }
+    lines = {"en": {}, "de": {}}  # noqa: RUF012 - the class is the declaration
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Say that it is done."""
+        return Response.success("They are fed.")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "could you feed the bees please"),
+        ("en", "can you empty the litter box now"),
+        ("de", "Füttere bitte die Bienen"),
+    ],
+)
+async def test_an_example_of_a_command_is_heard_in_other_words(
+    base: HomeAssistant, say: Say, language: str, said: str
+) -> None:
+    await furnish_demo_house(base, language)
+    entry = await set_up_jarvis(base, agent_subentry())
+    assert await entry.runtime_data.counter.book.add(Bees(), "somebody")
+    assert speech(await say(said, language=language)) == "They are fed."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "is the litter box empty",
+        "don't feed the bees",
+        "feed the birds in the garden",
+        "the bees feed on the clover",
+    ],
+)
+async def test_what_only_has_words_of_an_example_is_left(
+    base: HomeAssistant, say: Say, said: str
+) -> None:
+    await furnish_demo_house(base, "en")
+    entry = await set_up_jarvis(base, agent_subentry())
+    assert await entry.runtime_data.counter.book.add(Bees(), "somebody")
+    assert speech(await say(said)) != "They are fed."

@@ -41,7 +41,9 @@ HOMES = {
         "Cozinha", "Quarto", "Luz do teto", "Candeeiro de mesa", "Luz da cabeceira"
     ),
     "ja": Home("台所", "寝室", "天井灯", "テーブルランプ", "枕元のランプ"),
-    "tr": Home("Mutfak", "Yatak odası", "Tavan lambası", "Masa lambası", "Gece lambası"),
+    "tr": Home(
+        "Mutfak", "Yatak odası", "Tavan lambası", "Masa lambası", "Gece lambası"
+    ),
 }
 CEILING, TABLE, BED = "light.ceiling", "light.table", "light.bed"
 

@@ -8,13 +8,6 @@ and models call a colour in any language.
 from functools import cache
 from typing import Final
 
-from rapidfuzz import fuzz
-from rapidfuzz.process import extractOne
-
-# A shorter word is never bent; so alike are two endings of one.
-_LEAST_BENT: Final = 5
-_ALIKE: Final = 85
-
 # Language → (name, words for it, parted by commas).
 COLOURS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "en": (
@@ -265,15 +258,8 @@ def colours(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def colour_meant(word: str) -> str | None:
-    """Return the name of CSS for a colour in any language; None where none knows it.
-
-    Endings do not count: "niebiesko" is "niebieski".
-    """
-    known, said = _everywhere(), word.strip().casefold()
-    if said in known or len(said) < _LEAST_BENT:
-        return known.get(said)
-    near = extractOne(said, known.keys(), scorer=fuzz.ratio, score_cutoff=_ALIKE)
-    return known[near[0]] if near else None
+    """Return the name of CSS for a colour in any language; None where none knows it."""
+    return _everywhere().get(word.strip().casefold())
 
 
 @cache

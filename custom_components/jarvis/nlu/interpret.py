@@ -6,10 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from .dispatch import Spans, effect, labels_known, load, spans_of
-from .reader import LEAVE, WEIGHTS, Reader, WeightsError
+from .features import tokens
+from .reader import LEAVE, WEIGHTS, Reader, Vector, WeightsError
 
 # The last sentences are read once, however many ask.
 KEPT = 64
+# So many examples of commands are compared with what is said.
+_VECTORS = 1024
 # Nobody wishes for anything in a longer one.
 _LONGEST = 300
 # A sentence is left where the reader is at least so sure that nothing is wished.
@@ -61,6 +64,7 @@ class Interpreter:
         """Take a loaded reader."""
         self._reader = reader
         self._read = lru_cache(maxsize=KEPT)(self._interpret)
+        self._vector = lru_cache(maxsize=_VECTORS)(self._vector_of)
 
     @classmethod
     def open(cls) -> tuple[Interpreter, str]:
@@ -77,6 +81,18 @@ class Interpreter:
         if self._reader is None or not text or len(text) > _LONGEST:
             return None
         return self._read(text, language)
+
+    def likeness(self, one: str, other: str, language: str) -> float:
+        """Return how alike two sentences are, 0 to 1; 0 where nobody can tell."""
+        if self._reader is None or not tokens(one) or not tokens(other):
+            return 0.0
+        first, second = self._vector(one, language), self._vector(other, language)
+        return first.likeness(second)
+
+    def _vector_of(self, text: str, language: str) -> Vector:
+        if self._reader is None:
+            raise WeightsError("nothing is loaded")
+        return self._reader.vector(tokens(text), language)
 
     def _interpret(self, text: str, language: str) -> Interpretation | None:
         reader = self._reader

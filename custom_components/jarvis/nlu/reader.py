@@ -62,6 +62,24 @@ class Classification:
     strange: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Vector:
+    """A sentence as rare words and letters weigh in it; of length one.
+
+    `buckets` are ascending hashes of shape (n,), `values` their weights (n,).
+    """
+
+    buckets: NDArray[np.int64]
+    values: NDArray[np.float32]
+
+    def likeness(self, other: Vector) -> float:
+        """Return the cosine with another sentence, 0 to 1."""
+        _, here, there = np.intersect1d(
+            self.buckets, other.buckets, assume_unique=True, return_indices=True
+        )
+        return float(self.values[here] @ other.values[there])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Model:
     """The arrays of a weights file."""
@@ -183,13 +201,17 @@ class Reader:
         risk = model.info[label]["risk"]
         return chance >= limits[risk] and left <= limits["leave"]
 
+    def vector(self, said: Sequence[Token], language: str) -> Vector:
+        """Return what a sentence is compared by."""
+        buckets, counts = sentence(list(said), language.split("-", maxsplit=1)[0])
+        values = counts * self._model.rarity[buckets]
+        return Vector(buckets, values / np.sqrt(np.square(values).sum()))
+
     def chances(self, said: Sequence[Token], language: str) -> NDArray[np.float32]:
         """Return the calibrated chance of every label."""
-        model = self._model
-        buckets, counts = sentence(list(said), language.split("-", maxsplit=1)[0])
-        values = counts * model.rarity[buckets]
-        values /= np.sqrt(np.square(values).sum())
-        scores = (values @ model.intent[buckets].astype(np.float32)) * model.scale
+        model, vector = self._model, self.vector(said, language)
+        weights = model.intent[vector.buckets].astype(np.float32)
+        scores = (vector.values @ weights) * model.scale
         scores = (scores + model.bias) / model.temperature
         chances: NDArray[np.float32] = np.exp(scores - scores.max())
         chances /= chances.sum()

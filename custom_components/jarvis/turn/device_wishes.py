@@ -275,7 +275,8 @@ def value_of(said: str, kind: str, language: str) -> str | int | float | None:
             return _number(said, language)
         case "colour":
             name = "".join(fold(said).split())
-            return colour_meant(said) or (name if name in COLORS else None)
+            named = colour_meant(said) or chosen("colour", said, language)
+            return named or (name if name in COLORS else None)
         case "white":
             kelvin = number if (number := _number(said, language)) else 0
             named = chosen("white", said, language)

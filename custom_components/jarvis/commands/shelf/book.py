@@ -9,13 +9,14 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from ...lang.normalise import fold
+from ...nlu.interpret import Interpreter
 from ..base import Command, Response, Spoken
 from ..lifecycle import spoken_name
 from .desk import NotReady
 from .foreign import Misbehaved, fence
 from .living import begin, end, prepare
 from .naming import Names
-from .routing import Guard, Interpret, Routed, Router, compile_all, unguarded
+from .routing import Guard, Routed, Router, compile_all, unguarded
 from .threads import Thread
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Book:
         names: Names,
         *,
         guard: Guard = unguarded,
-        interpret: Interpret | None = None,
+        interpreter: Interpreter | None = None,
         on_missing: Missing | None = None,
         install: Callable[[Command], Any] | None = None,
     ) -> None:
@@ -82,7 +83,7 @@ class Book:
         `install` is awaited with a command whose packages are wanted and returns
         why that failed, or None; `on_missing` makes the repair issue.
         """
-        self._router = Router(names, guard, interpret)
+        self._router = Router(names, guard, interpreter)
         self._on_missing = on_missing
         self._install = install
         self._entries: dict[str, _Entry] = {}

@@ -20,6 +20,7 @@ from ...const import DOMAIN
 from ...home.question import Query, Resolution
 from ...home.snapshot import Home
 from ...memory import Keeper
+from ...nlu.interpret import Interpreter
 from .. import COMMANDS
 from ..base import Arguments, Command, Door, Request, Response
 from ..lifecycle import perform
@@ -36,7 +37,7 @@ from .issues import Issues
 from .kit import Hooks, Judge, Kit, Web, no_model
 from .names import HouseNames, Places, nowhere
 from .packages import installer
-from .routing import Guard, Interpret, Routed, compile_all
+from .routing import Guard, Routed, compile_all
 from .sources import follow_platforms, load_folder
 from .threads import Thread, Threads
 from .voices import PhoneButton, Voices
@@ -73,7 +74,7 @@ class Wiring:
     has_model: Callable[[], bool] = no_model
     install: Callable[[Command], Any] | None = None
     area: Places = nowhere
-    interpret: Interpret | None = None
+    interpreter: Interpreter | None = None
 
 
 class Counter:
@@ -94,7 +95,7 @@ class Counter:
         book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
         if wiring.guard is not None:
             book["guard"] = wiring.guard
-        book["interpret"] = wiring.interpret
+        book["interpreter"] = wiring.interpreter
         install = wiring.install or installer(hass, self._running)
         self._folder: Path | None = None
         self.book = Book(names, install=install, **book)

@@ -11,8 +11,8 @@ from ...lang.requests import plain_request
 from ...lang.sequels import is_marked
 from ...lang.values import values_for
 from ...nlu.continuation import NUMBERS, asked_besides, in_place
-from ...nlu.dispatch import CommandRoute, Spans, routes
-from ...nlu.interpret import Interpretation
+from ...nlu.dispatch import CommandRoute, Spans, commands_known, routes
+from ...nlu.interpret import Interpretation, Interpreter
 from ..base import Command, Effect, Spoken
 from .coerce import Reading, coerce
 from .declare import Kind, Parameter
@@ -23,6 +23,9 @@ from .response import Refused
 from .threads import Sentence, Thread
 from .waving import without_waving
 
+# So alike an example of a command must be, which nobody learned to tell from others.
+_ALIKE = 0.7
+_EXAMPLE = "example"
 # A follow-up of more words is a sentence of its own.
 _MOST_WORDS = 8
 # Slots of a follow-up that are about a thing of the house, not about what was asked.
@@ -31,7 +34,6 @@ _NAMELESS = NUMBERS | {"amount", "color", "color_temp", "scope", "which"}
 _FOREIGN = ("not_", "too_long")
 
 type Guard = Callable[[tuple[str, ...], str], bool]
-type Interpret = Callable[[str, str], Interpretation | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,14 +62,14 @@ class Router:
         self,
         names: Names,
         guard: Guard = unguarded,
-        interpret: Interpret | None = None,
+        interpreter: Interpreter | None = None,
     ) -> None:
         """Start without commands.
 
         `guard` tells whether folded words hold a negation, condition or delay,
-        `interpret` what a sentence that fits no pattern is probably about.
+        `interpreter` what a sentence that fits no pattern is probably about.
         """
-        self._interpret = interpret
+        self._interpreter = interpreter
         self._names = names
         self._guard = guard
         self._commands: dict[str, Command] = {}
@@ -133,10 +135,34 @@ class Router:
 
     def interpreted(self, spoken: Spoken, area_id: str | None = None) -> Routed | None:
         """Find the command that the learned reader is sure a sentence asks for."""
-        read = self._interpret and self._interpret(spoken.text, spoken.language)
-        if read is None or not read.sure:
+        if (interpreter := self._interpreter) is None:
             return None
+        if (read := interpreter.read(spoken.text, spoken.language)) is None:
+            return None
+        if not read.sure:
+            return self._resembling(interpreter, spoken)
         return self._claimed(read, spoken, self._reading(spoken, area_id))
+
+    def _resembling(self, interpreter: Interpreter, spoken: Spoken) -> Routed | None:
+        """Find the command with an example like this, among those nobody learned."""
+        language = spoken.language
+        text = plain_request(spoken.text, language)
+        read = interpreter.read(text, language)
+        likely: set[str] = set()
+        for command in self._commands.values():
+            if command.name in commands_known() or _wants_words(command):
+                continue
+            for example in command.examples.get(language.partition("-")[0], ()):
+                if interpreter.likeness(text, example, language) < _ALIKE:
+                    continue
+                meant = interpreter.read(example, language)
+                if meant is not None and read is not None and meant.act == read.act:
+                    likely.add(command.name)
+        if len(likely) != 1:
+            return None
+        name = likely.pop()
+        sentence = Sentence(command=name, text=spoken.text, slots={})
+        return Routed(command=name, arguments={}, pattern=_EXAMPLE, sentence=sentence)
 
     def _reading(self, spoken: Spoken, area_id: str | None) -> Reading:
         return Reading(
@@ -216,7 +242,8 @@ class Router:
         self, spoken: Spoken, thread: Thread | None, area_id: str | None
     ) -> Routed | None:
         """Read "and in Paris?" as the last sentence with Paris in it."""
-        read = self._interpret and self._interpret(spoken.text, spoken.language)
+        interpreter = self._interpreter
+        read = interpreter and interpreter.read(spoken.text, spoken.language)
         if thread is None or not read or not read.goes_on:
             return None
         asked = thread.asked
@@ -332,6 +359,12 @@ def _ways(
         yield from in_place(asked.text, old, said[0])
     if asks and not caught:
         yield asked_besides(asked.text, text, said[0])
+
+
+def _wants_words(command: Command) -> bool:
+    """Tell whether somebody must say what a command does not find in the sentence."""
+    reads = type(command).post_process is not Command.post_process
+    return not reads and any(one.required for one in command.parameters)
 
 
 def _is_too_long(command: Command, arguments: Mapping[str, Any]) -> bool:
