@@ -176,13 +176,6 @@ def chosen(vocabulary: str, text: str, language: str) -> str:
 
 
 @cache
-def commands_known() -> frozenset[str]:
-    """Return the commands that labels go to."""
-    found = (one for many in _table().values() for one in many)
-    return frozenset(one.command for one in found if isinstance(one, CommandRoute))
-
-
-@cache
 def _vocabularies() -> Mapping[str, Mapping[str, Mapping[str, list[str]]]]:
     return {
         file.stem: loads(file.read_text(encoding="utf-8"))

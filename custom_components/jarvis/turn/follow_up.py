@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .types import Heard, Turn
 
 # So likely must be what is to be done with the last things, where only that is said.
-_LEAST_STATE: Final = 0.05
+_LEAST_STATE: Final = 0.3
 # More words than this name what they are about.
 _MOST_WORDS: Final = 6
 # The opposite of what was done to the wrong thing, where there is one.
@@ -137,10 +137,12 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
         return routed
     if (counted := which_of(turn, heard)) is not None:
         return counted
+    if (share := route_share(turn, heard)) is not None:
+        return share
     last = turn.dialogue.last_wish
     read = turn.house.interpreter.read(heard.text, heard.language)
     more = await _followed(turn, heard, last, read) if last and read else None
-    return more or route_share(turn, heard) or routed
+    return more or routed
 
 
 def question_elsewhere(turn: Turn, heard: Heard) -> tuple[str, ...]:

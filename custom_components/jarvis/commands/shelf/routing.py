@@ -11,7 +11,7 @@ from ...lang.requests import plain_request
 from ...lang.sequels import is_marked
 from ...lang.values import values_for
 from ...nlu.continuation import NUMBERS, asked_besides, in_place
-from ...nlu.dispatch import CommandRoute, Spans, commands_known, routes
+from ...nlu.dispatch import CommandRoute, Spans, routes
 from ...nlu.interpret import Interpretation, Interpreter
 from ..base import Command, Effect, Spoken
 from .coerce import Reading, coerce
@@ -26,6 +26,7 @@ from .waving import without_waving
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
+_OURS = __name__.removesuffix("shelf.routing")
 # A follow-up of more words is a sentence of its own.
 _MOST_WORDS = 8
 # Slots of a follow-up that are about a thing of the house, not about what was asked.
@@ -150,7 +151,7 @@ class Router:
         read = interpreter.read(text, language)
         likely: set[str] = set()
         for command in self._commands.values():
-            if command.name in commands_known() or _wants_words(command):
+            if _is_ours(command) or _wants_words(command):
                 continue
             for example in command.examples.get(language.partition("-")[0], ()):
                 if interpreter.likeness(text, example, language) < _ALIKE:
@@ -359,6 +360,11 @@ def _ways(
         yield from in_place(asked.text, old, said[0])
     if asks and not caught:
         yield asked_besides(asked.text, text, said[0])
+
+
+def _is_ours(command: Command) -> bool:
+    """Tell whether the reader has learned a command, or leaves it to its patterns."""
+    return type(command).__module__.startswith(_OURS)
 
 
 def _wants_words(command: Command) -> bool:
