@@ -5,7 +5,7 @@ single ideographs and overlapping pairs; spaced ones get a stem beside the word.
 Deterministic and pure: index and question go through the same functions.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 import re
@@ -172,7 +172,7 @@ def _endings(language: str) -> tuple[str, ...]:
     return tuple(sorted(folded, key=lambda ending: (-len(ending), ending)))
 
 
-def _split_rules(table: dict[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
+def _split_rules(table: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
     return {
         language: tuple(
             (old, new) for old, _, new in (rule.partition(">") for rule in line.split())
