@@ -10,8 +10,8 @@ import random
 
 from custom_components.jarvis.home.question import Query
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
+from custom_components.jarvis.lang.household import TABLES
 from custom_components.jarvis.lang.normalise import is_unspaced
-from custom_components.jarvis.lang.words import TABLES
 
 _ROOMS = (
     *("kitchen", "living_room", "dining_room", "bedroom", "bathroom", "office"),

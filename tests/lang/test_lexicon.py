@@ -1,8 +1,8 @@
 """Word knowledge per language, and what all tables must keep."""
 
+from custom_components.jarvis.lang.household import TABLES
 from custom_components.jarvis.lang.lexicon import lexicon_for
 from custom_components.jarvis.lang.types_of import meanings_of
-from custom_components.jarvis.lang.words import TABLES
 
 from ..tables import each_row
 

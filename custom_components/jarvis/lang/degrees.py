@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from .numbers import longest, numbers_for, tokens
-from .values.units import FALLBACK, UNITS
+from .units import FALLBACK, UNITS
 
 CELSIUS, FAHRENHEIT, KELVIN = "°C", "°F", "K"
 _SCALES: Final = (CELSIUS, FAHRENHEIT, KELVIN)

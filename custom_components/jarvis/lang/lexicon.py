@@ -14,9 +14,8 @@ from typing import Final
 from rapidfuzz.distance import OSA
 
 from .compounds import part
+from .household import ALSO, TABLES, Words
 from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
-from .words import ALSO, TABLES
-from .words.table import Words
 
 type Phrase = tuple[str, ...]
 

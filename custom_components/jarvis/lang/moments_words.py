@@ -8,8 +8,7 @@ from itertools import product
 from .durations import Durations, durations_for
 from .normalise import fold
 from .numbers import entries, phrases, tokens
-from .values import values_for
-from .values.table import Values
+from .values import Values, values_for
 
 # The day on which a weekend begins.
 _SATURDAY = 5

@@ -10,8 +10,7 @@ import re
 import unicodedata
 
 from .normalise import fold
-from .values import values_for
-from .values.table import Values
+from .values import Values, values_for
 
 LONGEST = 300
 """Characters that are looked at; nobody says a longer value."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .numbers import Number, longest, numbers_for, tokens
-from .values.units import CASES, CURRENCIES, FALLBACK, KITCHEN, UNITS
+from .units import CASES, CURRENCIES, FALLBACK, KITCHEN, UNITS
 
 __all__ = [
     "CURRENCIES",

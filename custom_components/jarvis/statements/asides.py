@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from .patterns import EDGE, LONGEST, compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .times import names_time
 from .wording import roots
 from .words.asides_words import ASIDES, Asides

@@ -11,7 +11,7 @@ from .patterns import compiled, full, match, search
 
 if TYPE_CHECKING:
     from ..memory.base import Scope
-    from .phrases.table import Phrases
+    from .phrases import Phrases
 
 # Presents and surprises are the teller's alone, said to be so or not.
 _SURPRISES: Final = {

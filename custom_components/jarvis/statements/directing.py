@@ -4,7 +4,7 @@
 from typing import Final
 
 from .patterns import full, match, search
-from .phrases.table import Phrases
+from .phrases import Phrases
 from .reading import claims, without_change
 
 # A statement of somebody or something, with a word of how long before or behind it.

@@ -21,8 +21,7 @@ from .confiding import in_confidence, in_order, without_aside
 from .directing import is_directive
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .prefacing import unprefaced
 from .reading import Claim, claims, is_passing, plain_value, verbatim, without_change
 from .sentences import is_asking, sentences

@@ -5,7 +5,7 @@ what others are said to have said, and what is played or doubted is not. Pure.
 """
 
 from .patterns import match, search
-from .phrases.table import Phrases
+from .phrases import Phrases
 from .reading import without_change
 from .words.lasting_words import LASTING, Words
 

@@ -14,8 +14,7 @@ from .changes.put_to import is_put_to
 from .day_names import bare, day_named
 from .glance import has_change
 from .patterns import full
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .reckoning import CLOCK, CODE, DAY, FIGURES, NUMBER, Reckoner
 from .sightings import outlined
 from .slots import people_of

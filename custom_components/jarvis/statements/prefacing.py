@@ -14,8 +14,7 @@ from ..lang.keywords import base_language
 from .changes.amending import amended
 from .changes.belying import belied
 from .patterns import EDGE, LONGEST, full
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .reading import claims
 from .sentences import sentences
 from .stating import is_statement

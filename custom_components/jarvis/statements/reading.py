@@ -16,8 +16,7 @@ from ..lang.periods import period
 from .asides import heart
 from .branch import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .slots import HOME, PLACE, STATE, TIME, people_of, value_kind
 from .times import is_time, opens_with_time
 from .wording import root_of, roots

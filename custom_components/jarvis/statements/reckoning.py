@@ -7,7 +7,7 @@ from typing import Final
 
 from .day_names import day_named
 from .patterns import full
-from .phrases.table import Phrases
+from .phrases import Phrases
 from .spoken import Word
 from .words.shift_words import Shifts
 

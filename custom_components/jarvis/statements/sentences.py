@@ -8,8 +8,7 @@ from typing import Final
 from ..lang.keywords import base_language
 from .asides import heart
 from .patterns import EDGE, LONGEST, full, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .provisos import is_proviso
 
 # The wide forms of ! and ? end sentences too.

@@ -13,8 +13,7 @@ from ..lang.keywords import content_words
 from .asides import heart
 from .day_names import day_named
 from .patterns import compiled, full, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .shapes import SHAPES
 from .slots import people_of
 from .spoken import Word, words_of

@@ -11,8 +11,7 @@ from typing import Final
 
 from ..lang.keywords import base_language, content_words, root
 from .patterns import compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .times import is_time, names_time
 from .wording import roots
 

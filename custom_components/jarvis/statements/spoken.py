@@ -12,8 +12,7 @@ import re
 from typing import TYPE_CHECKING, Final, Self
 
 from .patterns import EDGE, compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from .phrases import PHRASES, Phrases
 from .shapes import SHAPES
 from .slots import people_of, subject_of, without_noun
 from .times import calendar

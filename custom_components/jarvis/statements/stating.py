@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .patterns import full, match, search
-from .phrases.table import Phrases
+from .phrases import Phrases
 from .pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 
 _OPENING: Final = 3

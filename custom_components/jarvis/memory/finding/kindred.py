@@ -12,8 +12,7 @@ from ...lang.keywords import base_language, content_words, words
 from ...statements.branch import Branch, Kind
 from ...statements.facts import slots_of
 from ...statements.patterns import full, search
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.slots import subject_of
 from ...statements.topics import kin
 from ...statements.topics.answered import answering, may_answer_it

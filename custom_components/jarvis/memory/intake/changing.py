@@ -17,8 +17,7 @@ from ...statements.changes.cues import told_plainly
 from ...statements.changes.renewing import may_renew
 from ...statements.facts import slots_of
 from ...statements.patterns import EDGE
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.reading import without_change
 from ...statements.sightings import told_by
 from ...statements.slots import people_of, rivals, subject_of

@@ -14,8 +14,7 @@ from ...statements.branch import Branch
 from ...statements.changes.bare import may_stand_for
 from ...statements.changes.parts import fits
 from ...statements.patterns import EDGE, LONGEST, full, match
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.reading import claims, plain_value
 from ...statements.sentences import sentences
 from ...statements.slots import (

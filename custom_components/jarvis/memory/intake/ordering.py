@@ -13,8 +13,7 @@ from ...lang.keywords import base_language, content_words
 from ...statements.branch import Branch, Kind
 from ...statements.changes.ordering import may_be_order, ordered
 from ...statements.patterns import EDGE, match, search
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.pieces import pieces_of
 from ...statements.rivals.matter import Matter, content_of
 from ...statements.slots import HOME, PLACE, kind_of, subject_of, value_kind

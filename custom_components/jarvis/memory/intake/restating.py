@@ -21,8 +21,7 @@ from ...statements.changes.placing import says_deed, says_of
 from ...statements.changes.wholeness import is_whole
 from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.pieces import FIGURES, is_person, pieces_of
 from ...statements.reading import claims
 from ...statements.rivals.swapping import is_swap

@@ -19,8 +19,7 @@ from ...statements.changes.renaming import renamed
 from ...statements.changes.renewing import renewed, tells_change
 from ...statements.facts import claims_of, read, tellings
 from ...statements.patterns import compiled, match, search
-from ...statements.phrases import PHRASES
-from ...statements.phrases.table import Phrases
+from ...statements.phrases import PHRASES, Phrases
 from ...statements.rivals.apart import are_of_two
 from ...statements.rivals.opposites import are_opposed
 from ...statements.slots import kind_of, subject_of

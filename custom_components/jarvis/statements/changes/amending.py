@@ -10,8 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from ..patterns import EDGE, full, match, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..words.amending_words import AMENDING, Amending
 from .bare import bare_value
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ..patterns import full, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..pieces import FIGURES, pieces_of
 from ..reading import plain_value
 from ..shapes import SHAPES

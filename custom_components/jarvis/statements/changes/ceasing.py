@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..branch import Branch, Kind
 from ..patterns import compiled, full, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..reading import without_change
 from ..sightings import Told, told_by
 from ..wording import roots

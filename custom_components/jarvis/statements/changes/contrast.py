@@ -10,7 +10,7 @@ from typing import Final
 
 from ...lang.keywords import Keyword
 from ..patterns import EDGE, compiled, full, search
-from ..phrases.table import Phrases
+from ..phrases import Phrases
 from ..reading import Claim, claims
 from ..shapes import SHAPES
 from ..slots import value_kind

@@ -6,7 +6,7 @@ from typing import Final
 from ...lang.clause_order import in_order
 from ..asides import has_room
 from ..patterns import EDGE, LONGEST, full, match, search
-from ..phrases.table import Phrases
+from ..phrases import Phrases
 from ..reading import claims
 from ..stating import is_statement
 from ..unspaced_text.particles import marked

@@ -11,8 +11,7 @@ from typing import Final
 from ...lang.keywords import base_language
 from ...lang.periods import period
 from ..patterns import EDGE, LONGEST, compiled, full, match, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..pieces import FIGURES, Piece, Pieces, is_person, pieces_of
 from ..reading import ANY_TIME
 from ..rivals.bearers import COPULAS

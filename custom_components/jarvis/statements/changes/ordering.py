@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
 from ..patterns import EDGE, compiled, full, match, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..spoken import Spoken
 from ..stating import is_statement
 from ..words.order_words import ORDERS, Orders

@@ -5,8 +5,7 @@ from typing import Final
 
 from ...lang.keywords import words
 from ..patterns import EDGE, LONGEST, full
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..pieces import FIGURES, pieces_of
 from ..topics.other_part import adds
 from ..unspaced_text.particles import is_cut, told as told_of

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from ...lang.keywords import base_language
 from ..facts import read
 from ..patterns import EDGE, compiled, match, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..reading import Claim
 from ..slots import is_name, kind_of, subject_of, without_noun
 from ..wording import roots

@@ -15,8 +15,7 @@ from ...lang.clause_order import in_order
 from ...lang.keywords import base_language
 from ...lang.nominal_clause import without_object
 from ..patterns import EDGE, LONGEST, full, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..reading import claims
 from ..sentences import sentences
 from ..unspaced_text.particles import without_denied

@@ -23,7 +23,7 @@ from ..topics.kin import stands_alone
 from ..wording import is_negated, roots
 
 if TYPE_CHECKING:
-    from ..phrases.table import Phrases
+    from ..phrases import Phrases
 
 _TITLE: Final = r"(?:Frau|Herrn?|Dr\.|Prof\.|Familie)"
 # What stands before a name and is nobody's by itself: "Frau Lindner" is no wife.

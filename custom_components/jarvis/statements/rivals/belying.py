@@ -12,8 +12,7 @@ from ..branch import Branch, Kind
 from ..changes.renewing import tells_change
 from ..facts import claims_of
 from ..patterns import compiled, full, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..reading import Claim, without_change
 from ..sentences import sentences
 from ..sightings import Told, told_by, words_in

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..changes.renewing import tells_change
 from ..patterns import search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..sightings import asked_by, told_by, words_in
 from ..slots import subject_of
 from ..wording import roots

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ..patterns import full, search
-from ..phrases.table import Phrases
+from ..phrases import Phrases
 from ..sightings import Told, told_by
 from ..slots import is_shared, people_of
 from .opposites import are_opposed

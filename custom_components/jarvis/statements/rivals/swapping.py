@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
 from ..patterns import EDGE, LONGEST, compiled, full
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 
 if TYPE_CHECKING:
     from ...memory.base import Memory

@@ -5,8 +5,7 @@ from typing import Final
 from ...lang.keywords import base_language, content_words
 from ...lang.nominal_clause import told_as_noun
 from ..patterns import EDGE, LONGEST, compiled, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..slots import is_name, kind_wanted, subject_of, without_noun
 from ..wording import roots
 from ..words.forget_words import AROUND

@@ -13,7 +13,7 @@ from ...lang.periods import period
 from ..asides import heart
 from ..changes.cues import after_cues, after_reason
 from ..patterns import EDGE, LONGEST, compiled, full, match, search
-from ..phrases.table import Phrases
+from ..phrases import Phrases
 from ..pieces import FIGURES, pieces_of
 from ..reading import ANY_TIME, claims, plain_value
 from ..shapes import SHAPES

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ..patterns import compiled, full, match, search
-from ..phrases.table import Phrases
+from ..phrases import Phrases
 from ..words.particle_words import PARTICLES, Particles
 from .particles import (
     SIGNS,

@@ -9,8 +9,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ..patterns import EDGE, compiled, full, match, search
-from ..phrases import PHRASES
-from ..phrases.table import Phrases
+from ..phrases import PHRASES, Phrases
 from ..slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
 from ..words.particle_words import PARTICLES
 from .particles import is_figure, told

@@ -1,6 +1,9 @@
-"""The shape of a language's table."""
+"""Household words per language, from `data/words`; `TABLES` lists them by code."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from .tables import table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,3 +43,9 @@ class Words:
     ordered: bool = False
     alike: bool = False
     links: str = ""
+
+
+TABLES: Final = table("household", "words", Words)
+
+# Other codes for the same words.
+ALSO: Final[dict[str, str]] = {"no": "nb", "nn": "nb"}

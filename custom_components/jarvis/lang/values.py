@@ -7,6 +7,9 @@ folded when it is read, so accents and case are written as people write them.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
+
+from .tables import table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,3 +78,12 @@ class Values:
     leads: str = ""
     contractions: str = ""
     lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))
+
+
+FALLBACK = "en"
+TABLES: Final = table("values", "values", Values)
+
+
+def values_for(language: str) -> Values:
+    """Return the table of a language ('de-AT' reads German), else English."""
+    return TABLES.get(language.partition("-")[0].casefold(), TABLES[FALLBACK])

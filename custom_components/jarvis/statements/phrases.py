@@ -6,6 +6,9 @@ value of a statement, `o` is a value that is no longer true.
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+from ..lang.tables import table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,3 +160,6 @@ class Phrases:
     by_the_way: str = r"(?!)"
     ending: str = r"(?!)"
     ahead: str = r"(?!)"
+
+
+PHRASES: Final = table("phrases", "phrases", Phrases)
