@@ -14,7 +14,7 @@ import tempfile
 from typing import Any
 
 from ..const import LOGGER
-from ..lang import colours
+from ..lang.colours import COLOURS
 
 _HERE = Path(__file__).parent
 _FROM = ("hassil", "home-assistant-intents", "unicode-rbnf")
@@ -67,7 +67,8 @@ def made_from() -> str:
     found = sha256(sys.version.encode())
     for package in _FROM:
         found.update(version(package).encode())
-    ours = (*_HERE.glob("*.py"), *_HERE.glob("data/*.yaml"), Path(colours.__file__))
+    ours = (*_HERE.glob("*.py"), *_HERE.glob("data/*.yaml"))
+    found.update(json.dumps(COLOURS, sort_keys=True).encode())
     for file in sorted(ours):
         found.update(file.name.encode())
         found.update(file.read_bytes())

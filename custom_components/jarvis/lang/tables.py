@@ -26,6 +26,11 @@ def lists(section: str, name: str) -> Mapping[str, tuple[str, ...]]:
     return {code: tuple(found) for code, found in _section(section, name).items()}
 
 
+def sets(section: str, name: str) -> Mapping[str, frozenset[str]]:
+    """Return language → words, in no order."""
+    return {code: frozenset(found) for code, found in _section(section, name).items()}
+
+
 def maps(section: str, name: str) -> Mapping[str, Mapping[str, str]]:
     """Return language → key → words."""
     return dict(_section(section, name))
@@ -53,6 +58,11 @@ def tables[T](section: str, name: str, kind: type[T]) -> Mapping[str, tuple[T, .
 def common(section: str, name: str) -> str:
     """Return a text that belongs to no language."""
     return str(load_tables(_WORDS)[_ANY][section][name])
+
+
+def common_list(section: str, name: str) -> tuple[str, ...]:
+    """Return words that belong to no language, in order."""
+    return tuple(load_tables(_WORDS)[_ANY][section][name])
 
 
 def common_set(section: str, name: str) -> frozenset[str]:
