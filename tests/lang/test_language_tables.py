@@ -1,0 +1,57 @@
+"""Words of languages as typed values: what does not fit is told, nothing is guessed."""
+
+from dataclasses import dataclass
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+from custom_components.jarvis.lang import tables
+
+WORDS = Path(tables.__file__).parent.parent / "data" / "words"
+
+
+class Pair(NamedTuple):
+    """A value in two parts."""
+
+    words: str
+    many: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """A table of one language."""
+
+    opens: str
+    ends: tuple[str, ...] = ()
+    small: frozenset[str] = frozenset()
+    pairs: tuple[Pair, ...] = ()
+
+
+def _read(body: dict[str, Any]) -> Any:
+    files = {"en": {"rows": {"all": body}}, "any": {"rows": {"all": "x"}}}
+    with patch.object(tables, "load_tables", return_value=files):
+        return tables.table("rows", "all", Row)
+
+
+def test_a_table_is_built_of_what_json_has_no_word_for() -> None:
+    body = {"opens": "so", "ends": ["a"], "small": ["b"], "pairs": [["c", True]]}
+    row = Row(
+        opens="so", ends=("a",), small=frozenset({"b"}), pairs=(Pair("c", many=True),)
+    )
+    assert _read(body) == {"en": row}
+
+
+@pytest.mark.parametrize("body", [{}, {"opens": "so", "closes": "no"}, {"ends": ["a"]}])
+def test_a_table_that_does_not_fit_is_refused(body: dict[str, Any]) -> None:
+    with pytest.raises((TypeError, KeyError)):
+        _read(body)
+
+
+@pytest.mark.parametrize("file", sorted(WORDS.glob("*.json")), ids=lambda one: one.stem)
+def test_every_file_is_sections_of_names(file: Path) -> None:
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert found
+    assert all(isinstance(names, dict) and names for names in found.values())
