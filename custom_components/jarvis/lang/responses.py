@@ -6,12 +6,11 @@ name as `<rule>`. What belongs to no language is in `sentences/any.json`.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from json import loads
-from pathlib import Path
 import re
 from typing import Any, Final
 
-_DATA: Final = Path(__file__).parent.parent / "data"
+from .tables import load_tables
+
 _ANY: Final = "any"
 _RULE: Final = re.compile(r"<([a-z_]+)>")
 
@@ -24,7 +23,7 @@ def responses(section: str) -> Texts:
     """Return language → key → sentence of one section; reads files, once."""
     return {
         code: table[section]
-        for code, table in _tables("responses").items()
+        for code, table in load_tables("responses").items()
         if section in table
     }
 
@@ -61,14 +60,14 @@ def word_tables(section: str, name: str) -> Texts:
 
 def common(section: str, name: str) -> Mapping[str, str]:
     """Return key → text of what belongs to no language; reads files, once."""
-    found: Mapping[str, str] = _tables("sentences")[_ANY][section][name]
+    found: Mapping[str, str] = load_tables("sentences")[_ANY][section][name]
     return found
 
 
 def _by_language(section: str, name: str) -> dict[str, Any]:
     return {
         code: _expanded(table[section][name], table[section].get("rules", {}))
-        for code, table in _tables("sentences").items()
+        for code, table in load_tables("sentences").items()
         if code != _ANY and name in table.get(section, ())
     }
 
@@ -90,11 +89,3 @@ def _expanded(value: Any, rules: Mapping[str, str]) -> Any:
 
 def _put(text: str, rules: Mapping[str, str]) -> str:
     return _RULE.sub(lambda found: rules.get(found[1], found[0]), text)
-
-
-@cache
-def _tables(folder: str) -> Mapping[str, Mapping[str, Any]]:
-    return {
-        file.stem: loads(file.read_text(encoding="utf-8"))
-        for file in sorted((_DATA / folder).glob("*.json"))
-    }

@@ -91,6 +91,8 @@ def _built(kind: Any, value: Any) -> Any:
     """Make what JSON has no word for: dataclasses, tuples, sets."""
     if isinstance(kind, type) and is_dataclass(kind):
         hints = _hints(kind)
+        if unknown := value.keys() - hints.keys():
+            raise TypeError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
         return cast("Any", kind)(**{k: _built(hints[k], v) for k, v in value.items()})
     if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
         hints = _hints(kind)
