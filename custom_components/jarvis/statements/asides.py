@@ -4,14 +4,39 @@ Two statements are held against each other by the words in them: what happened o
 day they were told would make strangers alike, and one subject two.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from ..lang.tables import table
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES, Phrases
 from .times import names_time
 from .wording import roots
-from .words.asides_words import ASIDES, Asides
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asides:
+    """Regular expressions.
+
+    `joint` stands between an aside and the statement, which `opens` with what it is
+    about. `passing` tells a head of what happened, is passing, or is somebody's view;
+    `wonder` one of nothing at all, whatever stands in it. `lasting`: it tells more, or
+    when the statement holds. `behind`: what a teller adds, `checked`: that they looked
+    again.
+    """
+
+    joint: str
+    opens: str
+    passing: str
+    wonder: str
+    lasting: str
+    behind: str
+    checked: str = r"(?!)"
+
+
+ASIDES: Final = table("asides", "asides", Asides)
+
 
 _MOST: Final = 9
 _FEWEST: Final = 3

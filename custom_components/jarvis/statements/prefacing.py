@@ -5,12 +5,14 @@ but of telling and keeping is no part of what is told, in however many it is sai
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 import re
 from typing import Final
 
 from ..lang.keywords import base_language
+from ..lang.tables import table
 from .changes.amending import amended
 from .changes.belying import belied
 from .patterns import EDGE, LONGEST, full
@@ -19,7 +21,41 @@ from .reading import claims
 from .sentences import sentences
 from .stating import is_statement
 from .topics.wishing import ends_in_wish
-from .words.preface_words import PREFACES, Preface
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preface:
+    """Words, folded: a preface has no others.
+
+    `keeps`: of keeping and of what is kept, `tells`: of who told it. `wrong`: that it
+    holds no more, `right` the contrary, where a word that `denies` stands beside it,
+    `mends`: what asks to put it right. `changes`: that it is otherwise by now.
+    `refers`: what stands for what was told, `speakers`: who speaks of it, `no` opens
+    it, `forgets` what may be denied and still asks to keep, `small`: all other words,
+    `asks`: what opens a question about it. `onward`: what goes on about the same, or is
+    a part of what stands before. `keep` and `correct` are how the two are said plainly.
+    """
+
+    keeps: frozenset[str]
+    tells: frozenset[str]
+    wrong: frozenset[str]
+    right: frozenset[str]
+    denies: frozenset[str]
+    no: frozenset[str]
+    mends: frozenset[str]
+    changes: frozenset[str]
+    refers: frozenset[str]
+    speakers: frozenset[str]
+    forgets: frozenset[str]
+    asks: frozenset[str]
+    onward: frozenset[str]
+    small: frozenset[str]
+    keep: str
+    correct: str
+
+
+PREFACES: Final = table("preface", "prefaces", Preface)
+
 
 _PAUSE: Final = re.compile(r"\s*(?P<sign>[:,;.!]|[\u2013\u2014]|\s-)\s+(?=\w)")
 _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019-][^\W_]+)*")

@@ -3,9 +3,13 @@
 import re
 from typing import Final
 
+from ..lang.tables import texts
 from .patterns import EDGE, full
 from .wording import roots
-from .words.thread_words import LOST
+
+# A piece between pauses that tells nothing: a sound, a small word, a search for words.
+LOST: Final = texts("thread", "lost")
+
 
 _PAUSES: Final = re.compile(r"[,;.:!?\u2026\u2013\u2014\u3001\u3002\uff01\uff1f]|\s-\s")
 

@@ -3,8 +3,26 @@
 It leaves alone what holds: who lived in Ryazan once may live in Omsk.
 """
 
+from dataclasses import dataclass
+from typing import Final
+
+from ..lang.tables import table
 from .patterns import EDGE, LONGEST, full, search
-from .words.unreal_words import UNREAL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unreal:
+    """Regular expressions over a text: how it `opens`, how it `ends`.
+
+    `now`: words of what holds from now on, beside which it is told as a change.
+    """
+
+    opens: str
+    ends: str
+    now: str
+
+
+UNREAL: Final = table("unreal", "unreal", Unreal)
 
 
 def is_unreal(text: str, code: str) -> bool:

@@ -6,27 +6,36 @@ is to be told so, whatever friendly words there are for "done".
 
 from functools import lru_cache
 import re
+from typing import Final
 
 from ...lang.clauses import joined
 from ...lang.requests import plain_request
+from ...lang.tables import texts
 from ..claims import denied_words, language_code, offers_more
-from ..words.accounts import (
-    BESIDE,
-    COMPOSING,
-    ERRANDS,
-    EVADING,
-    HANDING,
-    IDIOMS,
-    KNOWS,
-    PLAINLY,
-    SEARCHES,
-    SEEMING,
-    STUFF,
-    SWITCHING,
-    TOPIC,
-)
 from .patterns import CLAUSES, plain_text
 from .questions import orders_in
+
+SEEMING: Final = texts("accounts", "seeming")
+PLAINLY: Final = texts("accounts", "plainly")
+ERRANDS: Final = texts("accounts", "errands")
+# Errands that are done once somebody has looked.
+SEARCHES: Final = texts("accounts", "searches")
+KNOWS: Final = texts("accounts", "knows")
+EVADING: Final = texts("accounts", "evading")
+BESIDE: Final = texts("accounts", "beside")
+# Wishes that switch something, whatever it is called.
+SWITCHING: Final = texts("accounts", "switching")
+# Behind these stands what is talked of.
+TOPIC: Final = texts("accounts", "topic")
+# Words of places and things that name none.
+IDIOMS: Final = texts("accounts", "idioms")
+# Who goes on so wishes for more than a text.
+HANDING: Final = texts("accounts", "handing")
+# Wishes for a text, whatever is told in it.
+COMPOSING: Final = texts("accounts", "composing")
+# A bit of what no one thing is: "some shade", "etwas Licht". Things are not measured.
+STUFF: Final = texts("accounts", "stuff")
+
 
 _NEVER = re.compile("(?!)")
 _CLAUSES = re.compile("[,.:;!]\\s+")

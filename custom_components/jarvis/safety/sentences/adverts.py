@@ -6,9 +6,13 @@ Nobody tells a butler to unlock "your potential", or to stay on the line.
 import re
 from typing import Final, NamedTuple
 
+from ...lang.tables import table
+from ...safety.words.adverts import Advertising
 from ..words.adverts import ADVERTISING, TO_VIEWERS
-from ..words.adverts_abroad import ADVERTISING_ABROAD
 from .patterns import Tables, compiled, plain_text
+
+ADVERTISING_ABROAD: Final = table("adverts_abroad", "advertising_abroad", Advertising)
+
 
 # Longer texts are stories; so few words say nothing to anybody.
 _LONGEST: Final = 400

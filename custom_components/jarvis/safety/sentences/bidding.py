@@ -4,16 +4,40 @@ Asked for what a reply may claim, not for what may act: who orders something wai
 it to be done, also where nothing of the house is named.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
 from ...lang.requests import plain_request
-from ..words.bidding import BIDDING
+from ...lang.tables import table
 from .accounts import is_errand, is_switching
 from .moods import orders_by_mood
 from .patterns import Tables, compiled, plain_text
 from .questions import wants_words
 from .told_states import clauses_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bidding:
+    """The table of one language; "" for what it has no words for.
+
+    `orders` begin with an imperative and what it is to be done to, whatever the verb:
+    who says so waits for a deed, in the house or not. `minds` begin what a mind can do
+    without lifting a finger: compare, correct. `given` asks for words by what is to be
+    given: "a motto". `sends` looks like talk, and is for somebody else: "ask the
+    plumber". `thing` names what is wished for in few words with a `please`: "the hot
+    tub, please".
+    """
+
+    orders: str = ""
+    minds: str = ""
+    given: str = ""
+    sends: str = ""
+    thing: str = ""
+
+
+BIDDING: Final = table("bidding", "bidding", Bidding)
+
 
 _NEVER: Final = "(?!)"
 # Longer texts are stories.

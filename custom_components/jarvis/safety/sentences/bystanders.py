@@ -3,14 +3,38 @@
 Who calls somebody by name, or as one's kin, and speaks of them, speaks to them.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.bystanders import ANSWERS, BYSTANDING, Bystanding
+from ...lang.tables import common, table
 from .asserting import feels
 from .patterns import Tables, plain_text
 from .phatic import is_phatic
 from .questions import orders_in, pleads
+
+_NEVER: Final = "(?!)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bystanding:
+    """The patterns of one language; `kin` and `titles` are without case.
+
+    `kin` are what those who live together call each other; `asks` begins what is said
+    to somebody about themselves, `own` is what a house is spoken to about, too.
+    """
+
+    kin: str
+    asks: str
+    second: str
+    own: str
+    titles: str = _NEVER
+
+
+# What one answers before one calls somebody, whatever the language.
+ANSWERS: Final = common("bystanders", "answers")
+BYSTANDING: Final = table("bystanders", "bystanding", Bystanding)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

@@ -5,15 +5,39 @@ begin or bring it: what is not needed may well be ended. What has run out is wan
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
-from ..words.denying import DENYING, Denying
+from ...lang.tables import table
 from .bidding import bids_deed
 from .patterns import Tables, plain_text
 from .questions import may_wish, orders_in, pleads
 from .remarks import orders_within
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Denying:
+    """The patterns of one language; `spaced` where words stand apart.
+
+    `orders` forbids or puts off what its verb orders, `none` makes an order of none of
+    what it names ("switch no lamp on", "buy no sugar"), `needs` says that nothing is
+    needed of what it names, or that there is enough, `wants` that none is wanted. `but`
+    makes a wish of any of them: what has run out, or is too much of something, or is to
+    end, and what only looks like a denial.
+    """
+
+    orders: str
+    none: str
+    needs: str
+    wants: str
+    but: str
+    spaced: bool = True
+
+
+DENYING: Final = table("denying", "denying", Denying)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

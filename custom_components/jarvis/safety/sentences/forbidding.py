@@ -4,13 +4,33 @@ Judged more strictly than what else is said: only what would be asked about come
 here, and no question shall stand in the room whose yes nobody has thought of.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final
 
-from ..words.forbidding import FORBIDDING, PLEASE
+from ...lang.tables import common_set, table
 from .patterns import plain_text
 from .questions import may_wish, wants_something
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forbidding:
+    """The patterns of one language.
+
+    Closed classes of words, so that no verb has to stand here. `but` are those that
+    look like it and wish something after all.
+    """
+
+    denied: str
+    supposed: str
+    but: str
+
+
+FORBIDDING: Final = table("forbidding", "forbidding", Forbidding)
+# Who says so wishes what they only suppose.
+PLEASE: Final = common_set("forbidding", "please")
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

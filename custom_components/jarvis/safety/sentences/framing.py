@@ -3,8 +3,13 @@
 import re
 from typing import Final
 
-from ..words.framing import FRAMING, VERB_LAST
+from ...lang.tables import texts
 from .patterns import Tables
+
+# Behind "dass" the verb stands last: the subject, the rest, the verb, the end.
+VERB_LAST: Final = texts("framing", "verb_last")
+FRAMING: Final = texts("framing", "framing")
+
 
 # Introductions stand behind one another so often at most.
 _MOST = 3

@@ -10,11 +10,15 @@ from typing import Final, NamedTuple
 
 from ...lang.normalise import fold
 from ...lang.requests import plain_request
+from ...lang.tables import table
+from ...safety.words.governing import Governing
 from ..claims import language_code
 from ..words.governing import GOVERNING
-from ..words.governing_abroad import GOVERNING_ABROAD
 from .asking_tables import WORD, begins, tables
 from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
+
+GOVERNING_ABROAD: Final = table("governing_abroad", "governing_abroad", Governing)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

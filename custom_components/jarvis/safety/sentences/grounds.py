@@ -5,12 +5,13 @@ and its state in a few words. A sentence that does none of these may still be me
 a wish, now and then; it is asked back.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
+from ...lang.tables import table
 from ..claims import language_code, names_any_house
-from ..words.grounds import TELLING
 from ..words.remarks import REMARKING
 from .asserting import feels
 from .bidding import bids_deed
@@ -21,6 +22,22 @@ from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import ends_bare, is_told, may_wish, orders_in, pleads
 from .remarks import orders_within
 from .wanting import leaves_choice, says_how, says_instead, without_asides
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling:
+    """The patterns of one language, over case-folded text.
+
+    For languages whose verbs say it in their endings: `told` as a pattern, and
+    `troubles`, which make a wish of what has come about: "it got dark", "I left it on".
+    """
+
+    told: str
+    troubles: str
+
+
+TELLING: Final = table("grounds", "telling", Telling)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

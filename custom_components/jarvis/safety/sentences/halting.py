@@ -3,11 +3,27 @@
 "Stop watering the lawn" denies a verb, too, and wishes: what works is to be ended.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.halting import HALTING
+from ...lang.tables import table
 from .patterns import Tables, compiled, plain_text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Halting:
+    """The table of one language.
+
+    `halts` names the work that is to end by its verb: "stop watering the lawn". What a
+    hand does to a device ("stop turning it off") is no work of it.
+    """
+
+    halts: str
+
+
+HALTING: Final = table("halting", "halting", Halting)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 200

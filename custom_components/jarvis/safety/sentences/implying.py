@@ -4,15 +4,37 @@
 as a question or a statement, and said so that somebody does something about it.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
 from ...lang.numbers import parse_number
-from ..words.implying import IMPLYING, Implying
+from ...lang.tables import table
 from .bidding import bids_deed
 from .patterns import Tables, plain_text
 from .questions import only_asks
 from .refusing import quotes, refuses
+
+_NEVER: Final = "(?!)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Implying:
+    """The table of one language, without case.
+
+    `asks` is a request or a plea put as a question, a time that has come or somebody
+    else's request, `lacks` what runs out or was left undone, `ails` what troubles who
+    speaks. `told` takes it back: what was once, what others have, what is only asked.
+    """
+
+    asks: str
+    lacks: str = _NEVER
+    ails: str = _NEVER
+    told: str = _NEVER
+
+
+IMPLYING: Final = table("implying", "implying", Implying)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

@@ -4,11 +4,31 @@ Japanese, Russian and Turkish leave the words of a question as those of a statem
 what only looks like one ("would you …") is a request.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.inquiring import INQUIRING
+from ...lang.tables import table
 from .patterns import Tables, compiled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inquiring:
+    """The patterns of one language, over case-folded text.
+
+    `wishes` is what only looks like a question and is a wish, `bids` an order that
+    stands at the end of one, or in it: "kim varsa kapat". `informs` wishes for words
+    alone. `asks` is a word, a particle or an ending that asks.
+    """
+
+    wishes: str
+    informs: str
+    bids: str
+    asks: str
+
+
+INQUIRING: Final = table("inquiring", "inquiring", Inquiring)
+
 
 _MARKS = ("?", "\uff1f")
 _COMBINING_DOT = "\u0307"

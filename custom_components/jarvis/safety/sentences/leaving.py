@@ -4,12 +4,36 @@
 blinds": what is named there is left as it is, whatever a model would do to it.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.leaving import LEAVING, Leaving
+from ...lang.tables import table
 from .patterns import PARTS, Tables, plain_text
 from .questions import orders_in
+
+_NEVER: Final = "(?!)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaving:
+    """The table of one language.
+
+    `waits` puts it off, `forbids` denies it to anybody, `settled` says that somebody
+    has seen to it, `waved` that it does not matter, `stays` that a thing remains as it
+    is. Searched in a clause without case; `but` anywhere makes a wish of it after all.
+    """
+
+    waits: str
+    forbids: str
+    settled: str
+    waved: str
+    stays: str = _NEVER
+    but: str = _NEVER
+
+
+LEAVING: Final = table("leaving", "leaving", Leaving)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

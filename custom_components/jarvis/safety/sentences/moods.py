@@ -4,11 +4,36 @@ French, Spanish, Italian and Dutch wish in the imperative, by a request or by a 
 what was, would be or will be, what is forbidden and what others say wishes nothing.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.moods import MOODS
+from ...lang.tables import table
 from .patterns import CLAUSES, SENTENCES, Tables, compiled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moods:
+    """The patterns of one language.
+
+    Patterns over case-folded text in which a quotation is no more than its marks.
+    `orders` is an imperative at the beginning of a clause; `wishes` are requests, needs
+    and what they take for granted; `told` what was, would be, will be or is hearsay.
+    `barred` is a clause that forbids, or says that there is no need; nothing in it is
+    wished. `asks` is a question in the order of a statement, or without its mark.
+    `quotes` is a quotation that somebody says, or that names a book or a sign.
+    """
+
+    orders: str
+    wishes: str
+    told: str
+    barred: str
+    asks: str
+    quotes: str
+
+
+MOODS: Final = table("moods", "moods", Moods)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

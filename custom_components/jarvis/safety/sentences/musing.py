@@ -5,15 +5,46 @@ lamp" and "Lisa is going to turn it off" leave it to them. What a model calls th
 asked back, since now and then somebody means it.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.musing import MUSING
+from ...lang.tables import table
 from .narrated import is_meant, only_tells
 from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import only_asks, orders_in
 from .remarks import is_remark
 from .wanting import without_asides
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Musing:
+    """The table of one language.
+
+    Patterns over one clause. `others` tells what somebody else does, is to do or wants
+    to do themselves with a thing; `own` what the speaker means to do, the verb in a
+    group of its name: a wish where it is one of the `uses`, which a house serves, or of
+    the `deeds`, which it does itself. `plans` tells of such a deed as the speaker's
+    own. `hedges` begin what is only supposed, `sayings` mark what people say, or what
+    is so in general, with whatever order is in it, `supposed` makes a thing hang on
+    what may happen. `under` begins a clause that only goes with another one.
+    `addressed` anywhere speaks to who hears it.
+    """
+
+    others: str
+    own: str
+    deeds: str
+    uses: str
+    plans: str
+    hedges: str
+    sayings: str
+    under: str
+    addressed: str
+    supposed: str = "(?!)"
+
+
+MUSING: Final = table("musing", "musing", Musing)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

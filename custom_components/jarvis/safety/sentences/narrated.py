@@ -4,16 +4,48 @@ What was done, said or would have been is no wish, and neither is what is to be 
 it is; unless a clause beside it wishes something after all.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
-from ..words.narrated import NARRATING
+from ...lang.tables import table
 from .asserting import feels
 from .moods import tells_by_mood
 from .patterns import CLAUSES, SENTENCES, Tables, compiled
 from .questions import may_wish, orders_in, pleads, states_something
 from .refusing import quotes, refuses, without_lead
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Narrating:
+    """The table of one language; "" for what it has no words for.
+
+    `past` tells what somebody did, `quoted` what somebody says, `unreal` what would
+    have been or may be one day, `unwished` wants a thing left as it is, `thanks` goes
+    back to what was done, `worth` only judges. `still` makes a wish of any of them
+    after all. `unwanted` is not to be on or open: who ends it does no wrong. `excess`
+    wishes for less, or more, of something. `goes_on` begins a clause that goes on
+    telling. `links` lead from what is told to a wish, `turns` from what is quoted.
+    """
+
+    past: str = ""
+    quoted: str = ""
+    unreal: str = ""
+    unwished: str = ""
+    thanks: str = ""
+    worth: str = ""
+    still: str = ""
+    unwanted: str = ""
+    excess: str = ""
+    goes_on: str = ""
+    links: str = ""
+    turns: str = ""
+    meant: str = ""
+
+
+NARRATING: Final = table("narrated", "narrating", Narrating)
+
 
 _NEVER: Final = "(?!)"
 _QUOTES: Final = re.compile('["\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d]')

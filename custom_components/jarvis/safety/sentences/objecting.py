@@ -5,12 +5,33 @@ verb denies anything there, and nothing is wished. Who names another thing besid
 means that one.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
-from ..words.objecting import OBJECTING
+from ...lang.tables import table
 from .patterns import PARTS, SENTENCES, Tables, compiled, plain_text
 from .questions import ends_bare, orders_in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Objecting:
+    """The table of one language.
+
+    `not_that` names what is meant by none of it: "not the desk lamp", "anything but …".
+    `warns` keeps everybody off it whatever else is said: "woe betide …", "paws off".
+    `spares` wants it not to be on; who ends it does right. `other` begins a clause that
+    names what is meant instead.
+    """
+
+    not_that: str
+    warns: str
+    spares: str
+    other: str
+
+
+OBJECTING: Final = table("objecting", "objecting", Objecting)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

@@ -3,8 +3,11 @@
 import re
 from typing import Final
 
-from ..words.phatic import PHATIC
+from ...lang.tables import texts
 from .patterns import Tables, plain_text
+
+PHATIC: Final = texts("phatic", "phatic")
+
 
 # So short is all that is only said to be kind.
 _LONGEST: Final = 120

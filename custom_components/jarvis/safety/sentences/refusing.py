@@ -4,12 +4,37 @@
 close the blinds when the phone rang".
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..words.refusing import REFUSING
+from ...lang.tables import table
 from .questions import is_told, orders_in, pleads
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusing:
+    """The patterns of one language; "" for what it has no words for.
+
+    `refused` ends, or begins, what nobody shall do; `curt` does so only behind a mark.
+    `intended` is what one meant to do, and what came of it, `appeals` make a wish of
+    that after all. `leads` stand before a sentence and say that nothing changes it,
+    `protests` begin one that denies that anything was asked for. `saying` are verbs of
+    who says, reads or writes what stands in quotation marks.
+    """
+
+    refused: str
+    curt: str
+    intended: str = ""
+    appeals: str = ""
+    leads: str = ""
+    protests: str = ""
+    saying: str = ""
+
+
+REFUSING: Final = table("refusing", "refusing", Refusing)
+
 
 _NEVER: Final = "(?!)"
 _CLAUSES: Final = re.compile(r"[,;:.!?]+\s+")

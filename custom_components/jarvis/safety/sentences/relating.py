@@ -4,15 +4,44 @@ An order behind somebody's word is theirs: "Mum's last words were, lock the door
 would be if something else were so is no wish, and neither is the neighbours' lamp.
 """
 
+from dataclasses import dataclass
 from itertools import pairwise
 import re
 from typing import Final, NamedTuple
 
-from ..words.relating import RELATING, Relating
+from ...lang.tables import table
 from .asserting import feels
 from .narrated import is_meant
 from .patterns import PARTS, Tables, plain_text
 from .questions import orders_in
+
+_NEVER: Final = "(?!)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Relating:
+    """The table of one language.
+
+    Patterns over a text without case. `says` ends a clause in which somebody speaks, or
+    something is written: an order behind it is theirs. `reports` tells it in one
+    breath, `unreal` what would be or might have been, `elsewhere` what stands with
+    others: none of these wishes anything, unless `but`. `hopes` begins what one fears
+    or hopes, `general` is what is so anywhere or of any kind, `jests` what is said to
+    make fun: asked back.
+    """
+
+    says: str
+    reports: str
+    unreal: str
+    elsewhere: str
+    hopes: str
+    general: str
+    jests: str = _NEVER
+    but: str = _NEVER
+
+
+RELATING: Final = table("relating", "relating", Relating)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

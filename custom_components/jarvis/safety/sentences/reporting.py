@@ -7,14 +7,18 @@ hedges, denies, asks, advises nor tells a feeling is a report then.
 import re
 from typing import Final, NamedTuple
 
+from ...lang.tables import table
+from ...safety.words.reporting import Reporting
 from ..claims import language_code
 from ..words.reporting import REPORTING
-from ..words.reporting_abroad import REPORTING_ABROAD
 from .accounts import accounts
 from .asserting import told_clauses, told_of
 from .patterns import Tables, compiled
 from .predicates import tells_rule
 from .told_states import clauses_of
+
+REPORTING_ABROAD: Final = table("reporting_abroad", "reporting_abroad", Reporting)
+
 
 # Longer sentences are stories.
 _LONGEST: Final = 240

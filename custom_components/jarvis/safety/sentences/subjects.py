@@ -3,12 +3,41 @@
 "Schaltet mein Mann das Licht aus" asks, "Schaltet das Licht aus" does not.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ..words.subjects import SUBJECTS, Subjects
+from ...lang.tables import table
 from .asking_tables import Phrases, read_phrases
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Subjects:
+    """The table of one language; "" for what it does not need.
+
+    `verbs` are forms that ask what others do ("schaltet mein Mann …"), where one of the
+    `kin` follows, or a name, or two things with `articles` that none of the `links`
+    joins. `aux` ask behind what is only supposed: "if I opened it would the …". `tags`
+    end a statement that wants to be confirmed. `favours` make a wish of a question what
+    Jarvis is `able` to do. `reported` is a pattern of what somebody wants to know, or
+    of a choice left open, `between` stands before things that are only compared.
+    """
+
+    verbs: str = ""
+    kin: str = ""
+    articles: str = ""
+    links: str = ""
+    aux: str = ""
+    tags: str = ""
+    able: str = ""
+    favours: str = ""
+    reported: str = ""
+    between: str = ""
+
+
+SUBJECTS: Final = table("subjects", "subjects", Subjects)
+
 
 # Behind so few words nothing was supposed yet.
 _SUPPOSED = 3

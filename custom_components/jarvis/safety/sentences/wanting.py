@@ -5,13 +5,40 @@ or second-hand" and "good old lamp" name it; whoever says so wants nothing of it
 answer.
 """
 
+from dataclasses import dataclass
 import re
 from typing import Final, NamedTuple
 
 from ...lang.colours import colours
 from ...lang.numbers import numbers_for, tokens
-from ..words.wanting import WANTING
+from ...lang.tables import table
 from .patterns import Tables, compiled, plain_text
+
+_NEVER: Final = "(?!)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanting:
+    """The patterns of one language, without case.
+
+    `how` is a pattern of what stands for a wish there: a way or a state that no noun
+    follows, a measure, what there is to be more of, `colour` a
+    colour. `choice` leaves open which of two it
+    is, as only a question does, `some` what one would have however many. `asides` are
+    questions that nobody wants answered, or done: "can you believe it". `instead` names
+    one thing in the place of another, over a whole sentence.
+    """
+
+    how: str
+    colour: str
+    instead: str = _NEVER
+    choice: str = _NEVER
+    some: str = _NEVER
+    asides: str = _NEVER
+
+
+WANTING: Final = table("wanting", "wanting", Wanting)
+
 
 # Longer texts are stories.
 _LONGEST: Final = 400

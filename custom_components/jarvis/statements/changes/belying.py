@@ -5,13 +5,37 @@ Utrecht", and so is "Tom doesn't live in Porto. He lives in Utrecht.": who stand
 the pronoun is said in what is denied.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final
 
+from ...lang.tables import table
 from ..patterns import EDGE, match
-from ..words.belying_words import BELYING, Belying
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Belying:
+    """Regular expressions around a clause that is not so, and what is told instead.
+
+    `opens` stands in front of the clause, `denies` in one that is not so itself, and
+    `wishes` in front of what is only to be kept. `leads` may stand between the clause
+    and what is told. `pronouns` stand for the clause's subject there, `spelled` are
+    contractions and what they stand for. `no` words what is told plainly.
+    """
+
+    opens: str
+    denies: str
+    wishes: str
+    leads: str
+    pronouns: str
+    no: str
+    spelled: Mapping[str, str]
+
+
+BELYING: Final = table("belying", "belying", Belying)
+
 
 _LONGEST: Final = 240
 # "7. Mai" and "Dr. Fox": the stop ends no sentence there.

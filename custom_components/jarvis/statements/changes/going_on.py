@@ -10,6 +10,7 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ...lang.periods import period
+from ...lang.tables import table
 from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..phrases import PHRASES, Phrases
 from ..pieces import FIGURES, Piece, Pieces, is_person, pieces_of
@@ -17,9 +18,28 @@ from ..reading import ANY_TIME
 from ..rivals.bearers import COPULAS
 from ..slots import PLACE, value_kind
 from ..stating import leads_known, verb_of
-from ..words.going_on_words import ONWARDS, Onwards
 from ..words.restating_words import HESITATIONS
 from ..words.shift_words import SHIFTS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Onwards:
+    """Regular expressions over a whole text, `v` being what holds now.
+
+    `renewed`: it is so by now, `moved`: it was moved, made or put there; `person` is
+    somebody who moved themself. `does`: who does it now. `now`: that it is so by now.
+    `toward`: what stands before a value that something went to.
+    """
+
+    renewed: tuple[str, ...]
+    moved: tuple[str, ...]
+    does: tuple[str, ...]
+    now: str
+    toward: str
+
+
+ONWARDS: Final = table("going_on", "onwards", Onwards)
+
 
 _MOST_STEPS: Final = 4
 

@@ -4,18 +4,43 @@ Not the order of its words tells which is which, but the fact: what it is of sta
 there whole, and besides the order nothing but the new value, and perhaps the old one.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
+from ...lang.tables import table
 from ..patterns import EDGE, compiled, full, match, search
 from ..phrases import PHRASES, Phrases
 from ..spoken import Spoken
 from ..stating import is_statement
-from ..words.order_words import ORDERS, Orders
 from ..words.said_again_words import AGAIN
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Orders:
+    """Regular expressions.
+
+    `opens`: an order, up to what it is of, `keeps`: one that names the value first;
+    `record`: what may stand before that. Around
+    what a fact is of, with an order before it: `before` it names the value `v`, and
+    `behind` it. `stated`: behind what it is of without an order, `whole` without any
+    word: all of it is named. `tail`: what says no more than that it is kept so.
+    """
+
+    opens: str
+    keeps: str
+    record: str
+    before: str
+    behind: str
+    stated: tuple[str, ...]
+    tail: str
+
+
+ORDERS: Final = table("order", "orders", Orders)
+
 
 _LONGEST: Final = 160
 _MOST: Final = 60

@@ -5,10 +5,31 @@ before the verb, and what it is now is led by a small word.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
+from ...lang.tables import table
 from ..patterns import full
 from ..spoken import Word
-from ..words.put_words import PUTS, Put
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Put:
+    """Regular expressions over one word.
+
+    `who` does it, `helps` may stand between them and the verb or tells that it is
+    done, `to` leads the figure, `along` may stand before that. `ends`: the verb may
+    end a clause behind the figure.
+    """
+
+    who: str
+    helps: str
+    to: str
+    along: str
+    ends: bool = False
+
+
+PUTS: Final = table("put", "puts", Put)
 
 
 def is_put_to(

@@ -8,12 +8,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...lang.keywords import base_language, words
+from ...lang.tables import texts
 from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
 from ..slots import people_of
 from ..wording import root_of
-from ..words.indirect_words import ASKS, ENDS, HELPS, IS, NOUNS, OWNERS
 from . import kin
+
+ASKS: Final = texts("indirect", "asks")
+# Nothing but whose it is: of what is asked the noun of it is the matter.
+OWNERS: Final = texts("indirect", "owners")
+NOUNS: Final = texts("indirect", "nouns")
+# What helps to ask straight out: "which car does Oliver have?".
+HELPS: Final = texts("indirect", "helps")
+IS: Final = texts("indirect", "is")
+ENDS: Final = texts("indirect", "ends")
+
 
 # With fewer words left, what is asked for is what it is about ("what milk costs").
 FEWEST: Final = 2

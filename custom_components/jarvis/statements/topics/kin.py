@@ -12,18 +12,20 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words, stem, words
 from ...lang.keywords_words import COMPOUND
+from ...lang.tables import texts
 from ..unspaced_text.particles import told as told_of
 from ..wording import root_of
-from ..words.kin_words import (
-    AHEAD,
-    ATTACHED,
-    BARE,
-    DERIVED,
-    FAMILIES,
-    FLEETING,
-    OWNED,
-    PREFIXES,
-)
+
+FAMILIES: Final = texts("kin", "families")
+BARE: Final = texts("kin", "bare")
+DERIVED: Final = texts("kin", "derived")
+AHEAD: Final = texts("kin", "ahead")
+# Endings that are written behind an apostrophe.
+ATTACHED: Final = texts("kin", "attached")
+FLEETING: Final = texts("kin", "fleeting")
+PREFIXES: Final = texts("kin", "prefixes")
+OWNED: Final = texts("kin", "owned")
+
 
 # An ending of one letter leaves five, one of three leaves three.
 _SHORTEST: Final = 3

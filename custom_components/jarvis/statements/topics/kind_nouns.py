@@ -1,19 +1,40 @@
 """Reads "the date of the sweep" as when there is something about the sweep; pure."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language, words
+from ...lang.tables import table
 from ..facts import claims_of
 from ..patterns import EDGE, LONGEST, full, match
 from ..phrases import PHRASES
 from ..slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
 from ..times import names_time
 from ..wording import roots
-from ..words.kind_words import KIND_NOUNS
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KindNouns:
+    """Regular expressions over a noun: of when, of how much, of where something is.
+
+    `frames`: how it is said of what, the noun in place of `{noun}`; `of` is that.
+
+    "The date of the sweep" is told as "the sweep comes on 3 October": with no such
+    word.
+    """
+
+    time: str
+    amount: str
+    place: str
+    frames: tuple[str, ...]
+
+
+KIND_NOUNS: Final = table("kind", "kind_nouns", KindNouns)
+
 
 # What each noun may ask for; where somebody moved is where they are at home.
 _KINDS: Final = {"time": (TIME,), "amount": (NUMBER,), "place": (PLACE, HOME)}

@@ -6,8 +6,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from ...lang.tables import lists
 from ..patterns import EDGE, LONGEST, full
-from ..words.sparing_words import SPARING
+
+SPARING: Final = lists("sparing", "sparing")
+
 
 # What follows the owner where the wish names nothing else any more.
 _ALL_OF: Final = {"ja": "のことは"}

@@ -12,6 +12,7 @@ from homeassistant.helpers.translation import async_get_cached_translations
 
 from ...home.seeing import seen_home
 from ...lang.numbers import numbers_for, tokens
+from ...lang.tables import trees
 from ...safety.claims import claimed_state, language_code
 from ...safety.sentences.asserting import definite_words, is_definite, told_clauses
 from ...safety.sentences.bearing import WITHIN, numbers_told, roots_of
@@ -24,7 +25,6 @@ from ...safety.sentences.looking import (
 from ...safety.sentences.predicates import Predication, predications
 from ...safety.sentences.questions import only_asks
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, is_plainly
-from ...safety.words.labels import ALSO_CALLED
 from ..house_names import ids_by_name, ids_inside, may_name, places_named, stands_in
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from ...tools.watch import Watch
     from ..types import Turn
     from .wished import Wished
+
+ALSO_CALLED: Final = trees("labels", "also_called")
+
 
 _OPENINGS: Final = frozenset({"door", "garage_door", "window", "opening"})
 _SHUTS: Final = frozenset({"cover", "valve"})
