@@ -8,9 +8,10 @@ from freezegun.api import FrozenDateTimeFactory
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter, Wiring
 from custom_components.jarvis.commands.times.past_times import span
 from custom_components.jarvis.commands.times.timeline import spell, summarise
+from custom_components.jarvis.nlu.interpret import Interpreter
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.recorder.tasks import SynchronizeTask
 from homeassistant.core import HomeAssistant
@@ -131,7 +132,8 @@ async def recorded(
         hass.states.async_set(entity_id, "off", {"friendly_name": name})
         async_expose_entity(hass, "conversation", entity_id, True)
     await record(hass)
-    counter = await open_counter(hass)
+    interpreter, _ = await hass.async_add_executor_job(Interpreter.open)
+    counter = await open_counter(hass, wiring=Wiring(interpreter=interpreter))
     yield counter
     await counter.close()
 

@@ -196,7 +196,13 @@ from custom_components.jarvis.statements.unspaced_text import (
     putting,
 )
 from custom_components.jarvis.tools import main_text, ranking, trust
-from custom_components.jarvis.turn import house_names, redact, transcript, warmth
+from custom_components.jarvis.turn import (
+    device_wishes,
+    house_names,
+    redact,
+    transcript,
+    warmth,
+)
 from custom_components.jarvis.turn.speak import SpeechFilter
 from homeassistant.core import HomeAssistant, State
 
@@ -256,6 +262,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answering.stems": answering.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
+    "turn.device_wishes.value_of": lambda t, c: [
+        device_wishes.value_of(t, kind, c)
+        for kind in ("percent", "degrees", "colour", "white")
+    ],
     "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(
         t, c, 2
     ),

@@ -81,10 +81,13 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
 
 
 def _understanding(house: House, heard: Heard) -> dict[str, Any]:
-    """Tell what the learned reader takes a sentence for, whether or not it counted."""
+    """Tell what the learned reader takes a sentence for, whether or not it counted.
+
+    Only to who may read all: to anybody else a name tells nothing by itself.
+    """
     read = house.interpreter.read(heard.text, heard.language)
-    if read is None:
-        return {"understanding": None}
+    if read is None or heard.may_read is not anything:
+        return {}
     slots = {slot: list(words) for slot, words in read.spans.words.items()}
     return {
         "understanding": {

@@ -7,6 +7,7 @@ room that nobody knows makes no wish.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any, Final
 
 from homeassistant.util.color import COLORS
@@ -287,8 +288,10 @@ def value_of(said: str, kind: str, language: str) -> str | int | float | None:
 
 def _number(said: str, language: str) -> float | None:
     if found := amounts(said, language):
-        return found[0].value
-    return parse_number(without_unit(said, language), language)
+        number: float | None = found[0].value
+    else:
+        number = parse_number(without_unit(said, language), language)
+    return number if number is not None and isfinite(number) else None
 
 
 def response_of(

@@ -24,6 +24,7 @@ from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
 from ..nlu.interpret import FOLLOW_UP
 from .afterwards.counted import which_of
 from .afterwards.onward import note_move, route_share, said_so_far, way_of
+from .command import asked
 from .device_wishes import response_of, value_of
 from .learned import is_compound, is_guarded
 from .route import NotRouted, Routed, route, route_learned
@@ -141,8 +142,12 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
         return share
     last = turn.dialogue.last_wish
     read = turn.house.interpreter.read(heard.text, heard.language)
-    more = await _followed(turn, heard, last, read) if last and read else None
-    return more or routed
+    if last is None or read is None:
+        return routed
+    if read.label != FOLLOW_UP and asked(turn, heard).routed is not None:
+        # "Undo only the desk lamp" is a sentence of its own.
+        return routed
+    return await _followed(turn, heard, last, read) or routed
 
 
 def question_elsewhere(turn: Turn, heard: Heard) -> tuple[str, ...]:
