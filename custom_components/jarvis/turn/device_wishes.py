@@ -291,6 +291,9 @@ def _number(said: str, language: str) -> float | None:
         number: float | None = found[0].value
     else:
         number = parse_number(without_unit(said, language), language)
+        if number is not None and 0 < number < 1:
+            # "A third" of the way.
+            number *= _MOST_PERCENT
     return number if number is not None and isfinite(number) else None
 
 

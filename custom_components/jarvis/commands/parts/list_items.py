@@ -77,7 +77,10 @@ def names_room(named: str, home: Home) -> bool:
     lists = (one for one in home.entities.values() if one.domain == TODO)
     taken = {fold(name) for one in lists for name in one.names}
     rooms = {fold(name) for area in home.areas.values() for name in area.names}
-    return fold(named) in rooms - taken
+    said = fold(named).split()
+    # "Put some jazz on in the kitchen": with the words before it.
+    ends = {" ".join(said[at:]) for at in range(len(said))}
+    return not ends & taken and bool(ends & rooms)
 
 
 def closest(item: str, names: list[str], language: str) -> str | None:

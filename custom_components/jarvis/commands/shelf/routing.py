@@ -263,11 +263,10 @@ class Router:
         for way in _ways(asked, last.goes_on, spoken.text, read.spans, asks=asks):
             there = replace(spoken, text=way)
             # Without a thread: a follow-up goes on from a whole sentence.
-            routed = self.route(there, None, area_id) or self.interpreted(
-                there, area_id
-            )
-            if routed and routed.command == last.name:
-                return routed
+            for read_by in (self.route, self.interpreted):
+                routed = read_by(there, area_id=area_id)
+                if routed and routed.command == last.name:
+                    return routed
         return None
 
     def _index(self, language: str) -> PatternIndex:
