@@ -21,7 +21,8 @@ from ..lang.amounts import amounts, without_unit
 from ..lang.colours import colour_meant
 from ..lang.degrees import converted, named_degrees
 from ..lang.normalise import fold
-from ..lang.numbers import parse_number
+from ..lang.numbers import parse_number, tokens
+from ..lang.sequels import sequels_for
 from ..nlu.dispatch import DeviceRoute, Spans, chosen
 from ..nlu.interpret import Interpretation
 from .warmth import said_in
@@ -32,6 +33,7 @@ _PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
 _SETS: Final = frozenset(
     {"HassSetPosition", "HassFanSetSpeed", "HassClimateSetTemperature", "HassSetVolume"}
 )
+_CLOSES: Final = "cover.close"
 _WARMS: Final = "HassClimateSetTemperature"
 _LOOKS: Final = ("color", "temperature", "brightness")
 # Domains that Home Assistant has words of their own for, when they are switched.
@@ -69,7 +71,7 @@ class DeviceWishes:
     ) -> Verdict:
         """Return the wish, the question which of several is meant, or why not."""
         spans = read.spans
-        values = self._values(route, spans)
+        values = self._values(route, spans, rises=read.label != _CLOSES)
         if values is None:
             return LeftAlone(why="a value that nobody can read")
         named = named_degrees(text, self.language)
@@ -128,7 +130,9 @@ class DeviceWishes:
         picked = found.decision is Decision.PICK and found.kind not in _PLACES
         return name if picked and found.candidates[0].score == 1 else ""
 
-    def _values(self, route: DeviceRoute, spans: Spans) -> dict[str, Any] | None:
+    def _values(
+        self, route: DeviceRoute, spans: Spans, *, rises: bool
+    ) -> dict[str, Any] | None:
         """Read the values that were said; None for one that makes no sense."""
         read: dict[str, Any] = {}
         for slot, wanted, kind in route.values:
@@ -138,7 +142,7 @@ class DeviceWishes:
             value = (
                 self._area_name(said)
                 if kind == "area"
-                else value_of(said, kind, self.language)
+                else value_of(said, kind, self.language, rises=rises)
             )
             if value is None:
                 return None
@@ -262,11 +266,17 @@ def _fits(route: DeviceRoute, entity: Entity | None) -> bool:
     return entity is not None and entity.domain in route.domains
 
 
-def value_of(said: str, kind: str, language: str) -> str | int | float | None:
-    """Read percent, degrees, a colour, a white; other words stay as they are."""
+def value_of(
+    said: str, kind: str, language: str, *, rises: bool = True
+) -> str | int | float | None:
+    """Read percent, degrees, a colour, a white; other words stay as they are.
+
+    A share is one of the way that it `rises`, or falls: a third closed is 67 percent.
+    """
     match kind:
         case "percent":
-            number = _number(said, language)
+            share = sequels_for(language).share(tokens(said), rises=rises)
+            number = _number(said, language) if share is None else share
             return (
                 round(number)
                 if number is not None and 0 <= number <= _MOST_PERCENT
