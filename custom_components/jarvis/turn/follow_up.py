@@ -17,7 +17,7 @@ from ..home.question import Decision, Query
 from ..home.thermostats import TEMPERATURE
 from ..lang.degrees import converted, named_degrees
 from ..lang.numbers import numbers_for, phrases, tokens
-from ..lang.sequels import as_said, is_marked, without_starts
+from ..lang.sequels import as_said, is_marked, sequels_for, without_starts
 from ..lang.values import values_for
 from ..nlu.continuation import NUMBERS, continued
 from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
@@ -250,7 +250,10 @@ def _of_last(
 
 def _is_named(turn: Turn, heard: Heard, spans: Spans) -> bool:
     """Tell whether a thing or a place is named that is here."""
-    if spans.first("name", "kind", "which", "person"):
+    if spans.first("kind", "which", "person"):
+        return True
+    name = spans.first("name")
+    if name and turn.house.resolver.meant(name, heard.language).best:
         return True
     place = next((said for one in _PLACES if (said := spans.first(one))), "")
     found = turn.house.resolver.resolve_area(place, heard.language) if place else None
@@ -328,6 +331,10 @@ def _only_number(heard: Heard) -> str:
     return "" if any(at >= end for at, _ in found) else " ".join(said[start:end])
 
 
+def _unit_of(slot: str) -> str:
+    return "degrees" if slot == TEMPERATURE else "percent"
+
+
 def _value(
     turn: Turn, heard: Heard, last: LastWish, read: Interpretation
 ) -> Routed | None:
@@ -344,14 +351,14 @@ def _value(
         said = _only_number(heard)
     if slot is None or not said:
         return None
-    if slot == TEMPERATURE:
-        number = value_of(said, "degrees", heard.language)
-        fits = isinstance(number, int | float) and (
-            abs(number - float(slots[slot])) <= _MOST_DEGREES
-        )
-    else:
-        number = value_of(said, "percent", heard.language)
-        fits = number is not None
+    share = sequels_for(heard.language).share(tokens(said), rises=True)
+    number = value_of(said, _unit_of(slot), heard.language)
+    if share is not None and slot != TEMPERATURE:
+        # "Half that" is half of what was said before.
+        number = round(float(slots[slot]) * share / _MOST_PERCENT)
+    fits = isinstance(number, int | float) and (
+        slot != TEMPERATURE or abs(number - float(slots[slot])) <= _MOST_DEGREES
+    )
     if number is None or not fits:
         return None
     unit = turn.house.hass.config.units.temperature_unit

@@ -12,6 +12,7 @@ from ..grammar.text import words
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
+from ..nlu.interpret import FOLLOW_UP
 from ..safety.sentences.bidding import bids_words
 from ..safety.tiers import Act
 from ..safety.unwished import is_doubtful, wishes_nothing
@@ -81,7 +82,8 @@ def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
     very sure. What stands in a slot is of it: "remind me to call if it rains".
     """
     text, language = heard.text, heard.language
-    if read.confidence < _IN_SPITE and (
+    follows = read.label == FOLLOW_UP
+    if read.confidence < _IN_SPITE and not follows and (
         wishes_nothing(text, language)
         or bids_words(text, language)
         or is_doubtful(_ACTS, text, language)
