@@ -4,7 +4,7 @@ A section is what reads them, a name one table in it. What belongs to no languag
 `any.json`. Files are read once, when the modules that use them are imported.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import cache
 from json import loads
@@ -33,6 +33,11 @@ def sets(section: str, name: str) -> Mapping[str, frozenset[str]]:
 
 def maps(section: str, name: str) -> Mapping[str, Mapping[str, str]]:
     """Return language → key → words."""
+    return dict(_section(section, name))
+
+
+def branches(section: str, name: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """Return language → key → words or templates, in order."""
     return dict(_section(section, name))
 
 

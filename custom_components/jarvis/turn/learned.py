@@ -83,10 +83,14 @@ def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
     """
     text, language = heard.text, heard.language
     follows = read.label == FOLLOW_UP
-    if read.confidence < _IN_SPITE and not follows and (
-        wishes_nothing(text, language)
-        or bids_words(text, language)
-        or is_doubtful(_ACTS, text, language)
+    if (
+        read.confidence < _IN_SPITE
+        and not follows
+        and (
+            wishes_nothing(text, language)
+            or bids_words(text, language)
+            or is_doubtful(_ACTS, text, language)
+        )
     ):
         return True
     for said in chain.from_iterable(read.spans.words.values()):
