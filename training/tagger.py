@@ -55,7 +55,8 @@ def words_by_place(rows: list[Row]) -> tuple[NDArray[np.uint8], NDArray[np.uint8
         if count >= _OFTEN and count >= _MOSTLY * (count + outside[name]):
             naming[bucket(name, TOKEN_BUCKETS)] = True
     for name, count in outside.items():
-        plain[bucket(name, TOKEN_BUCKETS)] = count >= _OFTEN
+        # Another word in the same bucket takes nothing away.
+        plain[bucket(name, TOKEN_BUCKETS)] |= count >= _OFTEN
     return np.packbits(naming), np.packbits(plain)
 
 
