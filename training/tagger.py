@@ -7,11 +7,13 @@ from numpy.typing import NDArray
 
 from custom_components.jarvis.nlu.features import (
     TOKEN_BUCKETS,
+    WORD_BUCKETS,
     Token,
     bucket,
     spoken,
     token,
     tokens,
+    word_buckets,
 )
 from custom_components.jarvis.nlu.reader import viterbi
 from training.rows import Row
@@ -50,13 +52,13 @@ def words_by_place(rows: list[Row]) -> tuple[NDArray[np.uint8], NDArray[np.uint8
         said = tokens(row.text)
         for one, tag in zip(said, tags_of(said, row), strict=True):
             (outside if tag == "O" else inside)[spoken(one, row.language)] += 1
-    naming, plain = (np.zeros(TOKEN_BUCKETS, bool) for _ in range(2))
+    naming, plain = np.zeros(TOKEN_BUCKETS, bool), np.zeros(WORD_BUCKETS, bool)
     for name, count in inside.items():
         if count >= _OFTEN and count >= _MOSTLY * (count + outside[name]):
             naming[bucket(name, TOKEN_BUCKETS)] = True
     for name, count in outside.items():
         # Another word in the same bucket takes nothing away.
-        plain[bucket(name, TOKEN_BUCKETS)] |= count >= _OFTEN
+        plain[[*word_buckets(name)]] |= count >= _OFTEN
     return np.packbits(naming), np.packbits(plain)
 
 

@@ -18,10 +18,8 @@ class SequelWords:
     spaces. `others` point at the thing beside the last, `several` at more than it.
     `states` are words that mean a whole command about what was just spoken of. `which`
     asks what was only counted. `lead` and `trail` are phrases around another value
-    ("no, make it … instead"), `degrees` and `percent` units behind it, and `made` is
-    the command that makes the last thing so ("make it blue"). `looks` are phrases
-    around what a light is to look like. `shares` are parts of the way that it was
-    moved, in percent, and `ends` those that are the same from either side.
+    ("no, make it … instead"), `degrees` and `percent` units behind it. `shares` are
+    parts of a way, in percent, `ends` those that are the same from either side.
     """
 
     same: str

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 # Powers of two. The weights tell the same numbers; another makes them unreadable.
 SENTENCE_BUCKETS = 1 << 17
 TOKEN_BUCKETS = 1 << 16
+WORD_BUCKETS = 1 << 18
 # What is longer is no wish. Time stays bounded whatever is said.
 LONGEST = 400
 UNSPACED = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0eff"
@@ -93,6 +94,12 @@ def sentence_strings(said: list[Token]) -> Iterator[str]:
 def bucket(name: str, buckets: int) -> int:
     """Return the bucket of a feature."""
     return zlib.crc32(name.encode()) & (buckets - 1)
+
+
+def word_buckets(name: str) -> tuple[int, int]:
+    """Return the two buckets of a word in a Bloom filter of words."""
+    hashed = zlib.crc32(name.encode())
+    return hashed & (WORD_BUCKETS - 1), hashed >> 14
 
 
 def sentence(

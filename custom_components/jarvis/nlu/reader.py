@@ -15,12 +15,14 @@ from ..errors import JarvisError
 from .features import (
     SENTENCE_BUCKETS,
     TOKEN_BUCKETS,
+    WORD_BUCKETS,
     Token,
     bucket,
     sentence,
     spoken,
     token,
     tokens,
+    word_buckets,
 )
 
 WEIGHTS = Path(__file__).parent.parent / "data" / "nlu.npz"
@@ -116,7 +118,7 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
     naming, plain = (
         np.unpackbits(arrays[name]).astype(bool) for name in ("naming", "plain")
     )
-    if not naming.shape == plain.shape == (TOKEN_BUCKETS,):
+    if naming.shape != (TOKEN_BUCKETS,) or plain.shape != (WORD_BUCKETS,):
         raise ValueError("words")
     acts = sorted({str(info[label]["act"]) for label in labels})
     return _Model(
@@ -231,7 +233,7 @@ class Reader:
             neighbours = any(named[max(0, at - 1) : at + 2])
             if neighbours and model.naming[place]:
                 beside.append(one.text)
-            if not model.plain[place]:
+            if not model.plain[[*word_buckets(spoken(one, base))]].all():
                 strange.append(one.text)
         return {"beside": tuple(beside), "strange": tuple(strange)}
 

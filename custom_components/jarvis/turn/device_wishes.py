@@ -6,7 +6,7 @@ room that nobody knows makes no wish.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any, Final
 
@@ -321,14 +321,7 @@ def response_of(
 
 
 def _understood(wish: Wish, heard: tuple[tuple[str, str], ...] = ()) -> Understood:
-    if heard:
-        wish = Wish(
-            intent=wish.intent,
-            slots=wish.slots,
-            targets=wish.targets,
-            kind=wish.kind,
-            heard=heard,
-        )
+    wish = replace(wish, heard=heard)
     return Understood(wishes=(wish,), lane="fuzzy", why="the learned reader")
 
 

@@ -331,10 +331,6 @@ def _only_number(heard: Heard) -> str:
     return "" if any(at >= end for at, _ in found) else " ".join(said[start:end])
 
 
-def _unit_of(slot: str) -> str:
-    return "degrees" if slot == TEMPERATURE else "percent"
-
-
 def _value(
     turn: Turn, heard: Heard, last: LastWish, read: Interpretation
 ) -> Routed | None:
@@ -352,7 +348,8 @@ def _value(
     if slot is None or not said:
         return None
     share = sequels_for(heard.language).share(tokens(said), rises=True)
-    number = value_of(said, _unit_of(slot), heard.language)
+    unit = "degrees" if slot == TEMPERATURE else "percent"
+    number = value_of(said, unit, heard.language)
     if share is not None and slot != TEMPERATURE:
         # "Half that" is half of what was said before.
         number = round(float(slots[slot]) * share / _MOST_PERCENT)
