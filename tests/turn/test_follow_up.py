@@ -1,12 +1,12 @@
 """Follow-ups: the last wish with a changed slot, in every language of the reader."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pytest
-from pytest_homeassistant_custom_component.common import async_mock_service
 
 from homeassistant.components.light import ColorMode
-from homeassistant.core import HomeAssistant
+from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.helpers import area_registry as ar, entity_registry as er
 from homeassistant.setup import async_setup_component
 
@@ -98,6 +98,7 @@ FIRST = {
         ("nl", "en in de slaapkamer ook", {BED}),
         ("pl", "i w sypialni też", {BED}),
         ("pt", "e no quarto também", {BED}),
+        ("pt", "no quarto também", {BED}),
         ("ja", "寝室も", {BED}),
         ("tr", "yatak odasında da", {BED}),
         ("en", "no, the other one", {TABLE}),
@@ -129,16 +130,33 @@ async def test_the_last_wish_goes_on(
     assert await async_setup_component(base, "light", {})
     _furnish(base, HOMES[language])
     await set_up_jarvis(base, agent_subentry())
-    lit = async_mock_service(base, "light", "turn_on")
-    async_mock_service(base, "light", "turn_off")
+    lit = _switching(base, "on")
+    ended = _switching(base, "off")
     first = await say(FIRST[language], language=language)
     assert {one for call in lit for one in _ids(call.data)} == {CEILING}, speech(first)
     lit.clear()
     then = await say(said, language=language, conversation_id=first.conversation_id)
     assert {one for call in lit for one in _ids(call.data)} == wanted, speech(then)
+    # Only who says no takes back what was done.
+    assert bool(ended) is (wanted == {TABLE})
 
 
-def _ids(data: dict[str, object]) -> list[str]:
+def _switching(hass: HomeAssistant, state: str) -> list[ServiceCall]:
+    """Take the calls that switch lamps, and let the lamps follow."""
+    calls: list[ServiceCall] = []
+
+    async def switch(call: ServiceCall) -> None:
+        calls.append(call)
+        for one in _ids(call.data):
+            known = hass.states.get(one)
+            assert known is not None
+            hass.states.async_set(one, state, known.attributes)
+
+    hass.services.async_register("light", f"turn_{state}", switch)
+    return calls
+
+
+def _ids(data: Mapping[str, object]) -> list[str]:
     found = data["entity_id"]
     return found if isinstance(found, list) else [str(found)]
 
@@ -158,7 +176,7 @@ async def test_what_goes_on_from_nothing_changes_nothing(
     assert await async_setup_component(base, "light", {})
     _furnish(base, HOMES["en"])
     await set_up_jarvis(base, agent_subentry())
-    lit = async_mock_service(base, "light", "turn_on")
+    lit = _switching(base, "on")
     first = await say(FIRST["en"])
     lit.clear()
     await say(said, conversation_id=first.conversation_id)

@@ -34,7 +34,7 @@ _SETS: Final = frozenset(
     {"HassSetPosition", "HassFanSetSpeed", "HassClimateSetTemperature", "HassSetVolume"}
 )
 _CLOSES: Final = "cover.close"
-_WARMS: Final = "HassClimateSetTemperature"
+SETS_TEMPERATURE: Final = "HassClimateSetTemperature"
 _LOOKS: Final = ("color", "temperature", "brightness")
 # Domains that Home Assistant has words of their own for, when they are switched.
 _ANSWERED: Final = frozenset({"cover", "lock", "scene", "script", "valve"})
@@ -75,7 +75,7 @@ class DeviceWishes:
         if values is None:
             return LeftAlone(why="a value that nobody can read")
         named = named_degrees(text, self.language)
-        if named and TEMPERATURE in values and route.intent == _WARMS:
+        if named and TEMPERATURE in values and route.intent == SETS_TEMPERATURE:
             values[TEMPERATURE] = converted(named.value, named.unit, self.unit)
             said = self._wished(route, values, read, place, text)
             return said_in(said, named, self.unit)

@@ -16,16 +16,17 @@ from ..home.learned import Source
 from ..home.question import Decision, Query
 from ..home.thermostats import TEMPERATURE
 from ..lang.degrees import converted, named_degrees
+from ..lang.keywords import base_language
 from ..lang.numbers import numbers_for, phrases, tokens
 from ..lang.sequels import as_said, is_marked, sequels_for, without_starts
-from ..lang.values import values_for
+from ..lang.values import TABLES
 from ..nlu.continuation import NUMBERS, continued
 from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
 from ..nlu.interpret import FOLLOW_UP
 from .afterwards.counted import which_of
 from .afterwards.onward import note_move, route_share, said_so_far, way_of
 from .command import asked
-from .device_wishes import response_of, value_of
+from .device_wishes import SETS_TEMPERATURE, response_of, value_of
 from .learned import is_compound, is_guarded
 from .route import NotRouted, Routed, route, route_learned
 from .settle import LONGEST_NAME, MOST_CHOICES, again, name_said, teach
@@ -52,7 +53,7 @@ _SETTERS: Final = {
     "climate": ("climate.set",),
     "fan": ("fan.set",),
 }
-_NUMERIC: Final = (TEMPERATURE, *sorted(NUMBERS), "percentage", "volume_level")
+_PERCENT: Final = ("brightness", "position", "volume_level", "percentage", "humidity")
 _MOST_PERCENT: Final = 100
 # Nobody goes so far in one step, not even in Fahrenheit.
 _MOST_DEGREES: Final = 25
@@ -71,11 +72,6 @@ class LastWish:
     several: bool = False
     said: int = 0
     rises: bool | None = None
-
-    @property
-    def heard(self) -> str:
-        """The words for its target."""
-        return name_said(self.wish)
 
     @property
     def single(self) -> bool:
@@ -192,12 +188,13 @@ async def _followed(
 
 def _without_no(heard: Heard) -> tuple[str, bool]:
     """Take "no, I meant" and "and" off a sentence; tell whether it corrects."""
-    values, said = values_for(heard.language), tokens(heard.text)
+    # "No quarto" is Portuguese: a language without a table lends no English words.
+    values, said = TABLES.get(base_language(heard.language)), tokens(heard.text)
     words = ",".join(closed_set("follow_up", heard.language).get("wrong", ()))
-    wrong = phrases(values.no) | phrases(values.meant) | phrases(words)
-    if (rest := without_starts(said, wrong)) != said:
+    own = phrases(values.no) | phrases(values.meant) if values else frozenset()
+    if (rest := without_starts(said, own | phrases(words))) != said:
         return as_said(heard.text, rest), True
-    rest = without_starts(said, phrases(values.also))
+    rest = without_starts(said, phrases(values.also if values else ""))
     return (heard.text if rest == said else as_said(heard.text, rest)), False
 
 
@@ -255,9 +252,10 @@ def _is_named(turn: Turn, heard: Heard, spans: Spans) -> bool:
     name = spans.first("name")
     if name and turn.house.resolver.meant(name, heard.language).best:
         return True
-    place = next((said for one in _PLACES if (said := spans.first(one))), "")
-    found = turn.house.resolver.resolve_area(place, heard.language) if place else None
-    return found is not None and found.decision is not Decision.NONE
+    if not (place := spans.first(*_PLACES)):
+        return False
+    found = turn.house.resolver.resolve_area(place, heard.language)
+    return found.decision is not Decision.NONE
 
 
 def _done_to(
@@ -283,26 +281,21 @@ def _done_to(
         found = next(routes(label, spans), None)
         if not isinstance(found, DeviceRoute) or domain not in found.domains:
             continue
-        if (slots := _slots(turn, heard, found, spans)) is None:
+        if (slots := _slots(heard, found, spans)) is None:
             continue
         if is_guarded(heard, turn.house, read) or is_compound(heard, turn.house):
             return None
-        wishes = tuple(
-            Wish(
-                intent=found.intent,
-                slots={**slots, "name": home.entities[one].name},
-                targets=(one,),
-                response=response_of(found.intent, domain, slots, 1),
-            )
-            for one in targets
-        )
+        unit = ""
+        if found.intent == SETS_TEMPERATURE:
+            slots[TEMPERATURE], unit = _degrees(turn, heard, slots[TEMPERATURE], "")
+        said = response_of(found.intent, domain, slots, 1)
+        wish = Wish(intent=found.intent, slots=slots, response=said, unit=unit)
+        wishes = tuple(again(turn, wish, one, "").wishes[0] for one in targets)
         return Routed(lane="sentence", wishes=wishes, why="of the last")
     return None
 
 
-def _slots(
-    turn: Turn, heard: Heard, found: DeviceRoute, spans: Spans
-) -> dict[str, Any] | None:
+def _slots(heard: Heard, found: DeviceRoute, spans: Spans) -> dict[str, Any] | None:
     """Read the values of a route; None where one makes no sense."""
     slots: dict[str, Any] = {}
     for slot, wanted, kind in found.values:
@@ -315,10 +308,15 @@ def _slots(
         slots[wanted] = value
     if found.values and not slots:
         return None
-    if TEMPERATURE in slots and (named := named_degrees(heard.text, heard.language)):
-        unit = turn.house.hass.config.units.temperature_unit
-        slots[TEMPERATURE] = converted(named.value, named.unit, unit)
     return slots
+
+
+def _degrees(turn: Turn, heard: Heard, value: float, unit: str) -> tuple[float, str]:
+    """Return a temperature in the unit of the house, and the unit that is meant."""
+    if named := named_degrees(heard.text, heard.language):
+        value, unit = named.value, named.unit
+    house = turn.house.hass.config.units.temperature_unit
+    return (converted(value, unit, house) if unit else value), unit
 
 
 def _only_number(heard: Heard) -> str:
@@ -338,7 +336,9 @@ def _value(
     if last.several:
         return None
     spans, slots = read.spans, last.wish.slots
-    slot = next((s for s in _NUMERIC if isinstance(slots.get(s), int | float)), None)
+    warms = last.wish.intent == SETS_TEMPERATURE
+    numeric = (TEMPERATURE,) if warms else _PERCENT
+    slot = next((s for s in numeric if isinstance(slots.get(s), int | float)), None)
     said = spans.first(*sorted(NUMBERS))
     if spans.first("amount"):
         # "A bit less", "half that" start from how it is.
@@ -347,21 +347,19 @@ def _value(
         said = _only_number(heard)
     if slot is None or not said:
         return None
+    number = value_of(said, "degrees" if warms else "percent", heard.language)
     share = sequels_for(heard.language).share(tokens(said), rises=True)
-    unit = "degrees" if slot == TEMPERATURE else "percent"
-    number = value_of(said, unit, heard.language)
-    if share is not None and slot != TEMPERATURE:
+    unit = ""
+    if share is not None and not warms:
         # "Half that" is half of what was said before.
         number = round(float(slots[slot]) * share / _MOST_PERCENT)
-    fits = isinstance(number, int | float) and (
-        slot != TEMPERATURE or abs(number - float(slots[slot])) <= _MOST_DEGREES
-    )
-    if number is None or not fits:
+    if not isinstance(number, int | float):
         return None
-    unit = turn.house.hass.config.units.temperature_unit
-    if slot == TEMPERATURE and (named := named_degrees(heard.text, heard.language)):
-        number = converted(named.value, named.unit, unit)
-    wish = replace(last.wish, slots={**slots, slot: number}, heard=())
+    if warms:
+        number, unit = _degrees(turn, heard, number, last.wish.unit)
+        if abs(number - float(slots[slot])) > _MOST_DEGREES:
+            return None
+    wish = replace(last.wish, slots={**slots, slot: number}, unit=unit, heard=())
     why = "another value"
     return Routed(lane="sentence", wishes=(wish,), why=why, sentence=last.sentence)
 
@@ -371,10 +369,8 @@ def _other_things(
 ) -> Routed | None:
     """Wish the same for the other one, or for another thing that is named."""
     thing = turn.house.home.home.entities.get(next(iter(last.wish.targets), ""))
-    if thing is None:
-        return None
     spans = read.spans
-    if not last.single:
+    if thing is None or not last.single:
         return None
     which = spans.first("which")
     if which or not spans.words:
@@ -385,7 +381,7 @@ def _other_things(
     called = _named(turn, heard, last, rest, exact=True)
     if called or (name and (called := _named(turn, heard, last, name))):
         return called
-    place = next((said for one in _PLACES if (said := spans.first(one))), "")
+    place = spans.first(*_PLACES)
     return _there(turn, heard, last.wish, place, thing) if place else None
 
 
@@ -417,7 +413,7 @@ def _named(
     if meant.partition(".")[0] != domain:
         return None
     if _without_no(heard)[1]:
-        teach(turn, heard, last.heard, meant, Source.CORRECTION)
+        teach(turn, heard, name_said(last.wish), meant, Source.CORRECTION)
     return again(turn, last.wish, meant, "a name")
 
 
