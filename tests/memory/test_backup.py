@@ -12,7 +12,7 @@ from .conftest import Talk
 
 
 def _said_in(file: Path, folder: Path) -> str:
-    """What the diary of the file alone holds, without the log beside it."""
+    """Read what the file alone holds, without the log beside it."""
     alone = shutil.copy(file, folder / "alone.db")
     with closing(sqlite3.connect(f"file:{alone}?immutable=1", uri=True)) as connection:
         rows = connection.execute("SELECT text FROM memory ORDER BY id").fetchall()
