@@ -8,16 +8,20 @@ from homeassistant.components.media_player import (
     ATTR_INPUT_SOURCE,
     ATTR_INPUT_SOURCE_LIST,
     ATTR_MEDIA_ARTIST,
+    ATTR_MEDIA_REPEAT,
+    ATTR_MEDIA_SHUFFLE,
     ATTR_MEDIA_TITLE,
     ATTR_MEDIA_VOLUME_LEVEL,
     ATTR_MEDIA_VOLUME_MUTED,
     MediaPlayerEntityFeature as Feature,
+    RepeatMode,
 )
 from homeassistant.const import STATE_OFF, STATE_UNAVAILABLE
 from homeassistant.core import State
 
 from ..lang.normalise import fold
 from ..lang.responses import examples, responses, sentences, words_of
+from ..nlu.dispatch import chosen
 from ..safety.expected import moved_on
 from .base import (
     Arguments,
@@ -88,6 +92,17 @@ def _shows(state: State, arguments: Arguments) -> bool:
     return shown is None or shown == arguments[SOURCE]
 
 
+def _shuffles(state: State, arguments: Arguments) -> bool:
+    shuffled = state.attributes.get(ATTR_MEDIA_SHUFFLE)
+    return shuffled is None or shuffled == (arguments["action"] == "shuffle")
+
+
+def _repeats(state: State, arguments: Arguments) -> bool:
+    repeated = state.attributes.get(ATTR_MEDIA_REPEAT)
+    on = arguments["action"] == "repeat"
+    return repeated is None or (repeated != RepeatMode.OFF) == on
+
+
 _MOVES: Mapping[str, _Move] = {
     "pause": _Move(
         service="media_pause",
@@ -110,6 +125,16 @@ _MOVES: Mapping[str, _Move] = {
     "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     SOURCE: _Move(service="select_source", feature=Feature.SELECT_SOURCE, holds=_shows),
+    "shuffle": _Move(
+        service="shuffle_set", feature=Feature.SHUFFLE_SET, holds=_shuffles
+    ),
+    "shuffle_off": _Move(
+        service="shuffle_set", feature=Feature.SHUFFLE_SET, holds=_shuffles
+    ),
+    "repeat": _Move(service="repeat_set", feature=Feature.REPEAT_SET, holds=_repeats),
+    "repeat_off": _Move(
+        service="repeat_set", feature=Feature.REPEAT_SET, holds=_repeats
+    ),
 }
 # What is off has no volume that anybody could hear.
 _VOLUMES = frozenset({"volume", "mute", "unmute"})
@@ -120,6 +145,7 @@ _OPPOSITES = {
     "previous": "next",
 }
 _STATUS = "status"
+_MODES = frozenset({"shuffle", "repeat"})
 _RELATIVE = {"louder": 1, "quieter": -1}
 
 
@@ -128,8 +154,8 @@ class Media(Command):
 
     name = "media"
     description = (
-        "Tell what is playing; pause, resume, stop, skip, change its volume, or switch "
-        "the input of a television or receiver"
+        "Tell what is playing; pause, resume, stop, skip, shuffle, repeat, change its "
+        "volume, or switch the input of a television or receiver"
     )
     parameters = (
         Parameter(
@@ -189,7 +215,8 @@ class Media(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take the pattern's id as the action."""
-        del spoken
+        if pattern in _MODES and chosen("ends", spoken.text, spoken.language):
+            pattern = f"{pattern}_off"
         if (number := slots.get("number")) is not None:
             rest = {key: said for key, said in slots.items() if key != "number"}
             return {"action": pattern, **rest, SOURCE: f"HDMI {number}"}
@@ -267,6 +294,11 @@ class Media(Command):
             data["is_volume_muted"] = wanted["action"] == "mute"
         elif move.service == "select_source":
             data[SOURCE] = wanted[SOURCE]
+        elif move.service == "shuffle_set":
+            data[ATTR_MEDIA_SHUFFLE] = wanted["action"] == "shuffle"
+        elif move.service == "repeat_set":
+            on = wanted["action"] == "repeat"
+            data[ATTR_MEDIA_REPEAT] = RepeatMode.ALL if on else RepeatMode.OFF
         try:
             await drive(request, PLAYER, move.service, data)
         except ActionFailed as err:
@@ -314,6 +346,11 @@ def _back(
         case "mute" | "unmute":
             muted = action == "unmute"
             return ((PLAYER, "volume_mute", {**data, "is_volume_muted": muted}),)
+        case "shuffle" | "shuffle_off" | "repeat" | "repeat_off":
+            mode = action.removesuffix("_off")
+            old = before.attributes.get(mode) if before else None
+            call = (PLAYER, f"{mode}_set", {**data, mode: old})
+            return () if old is None else (call,)
         case _:
             return ()
 

@@ -47,13 +47,15 @@ class DeviceRoute:
 
     `domains` are what bears a name; the first of them is meant where only a place or a
     kind is said. `values` are (slot of the classifier, slot of the intent, kind of
-    value). `needs` tells that one of them must be said, `housewide` that a thing
+    value). `default` are slots of the intent whose word the vocabulary has: some
+    music. `needs` tells that one of `values` must be said, `housewide` that a thing
     anywhere is meant, `spoken` that its name may be anywhere in the sentence.
     """
 
     intent: str
     domains: tuple[str, ...]
     values: tuple[tuple[str, str, str], ...] = ()
+    default: Mapping[str, str] = field(default_factory=dict)
     named_by: tuple[str, ...] = ("name",)
     needs: bool = False
     housewide: bool = False
@@ -89,6 +91,10 @@ class CommandRoute:
     def pattern_of(self, text: str, language: str) -> str:
         """Return the pattern, which words of the sentence may choose."""
         return (self.by and chosen(self.by, text, language)) or self.pattern
+
+    def is_chosen(self, text: str, language: str) -> bool:
+        """Tell whether it has a pattern, or needs none, for this sentence."""
+        return not self.by or bool(self.pattern_of(text, language))
 
     def fits(self, spans: Spans) -> bool:
         """Tell whether what it needs was said, and nothing that it excludes."""
@@ -139,6 +145,14 @@ def intents_of(label: str) -> frozenset[str]:
 def routes(label: str, spans: Spans) -> Iterator[Route]:
     """Yield the routes of a label that the words fit, the best first."""
     return (one for one in _table().get(label, ()) if one.fits(spans))
+
+
+def route_of(label: str, spans: Spans, text: str, language: str) -> Route | None:
+    """Return the best route of a label for a sentence; None for none."""
+    for one in routes(label, spans):
+        if isinstance(one, DeviceRoute) or one.is_chosen(text, language):
+            return one
+    return None
 
 
 def labels_known() -> frozenset[str]:
@@ -195,6 +209,7 @@ def _route(data: Mapping[str, Any]) -> Route:
             intent=data["intent"],
             domains=tuple(data["domains"]),
             values=tuple((one, two, kind) for one, two, kind in data.get("values", ())),
+            default=data.get("default", {}),
             named_by=tuple(data.get("named_by", ("name",))),
             needs=data.get("needs", False),
             housewide=data.get("housewide", False),

@@ -116,6 +116,8 @@ async def _quick(
         if isinstance(learned, Routed):
             learned = narrowed(learned, heard.may_read)
         if isinstance(learned, NotRouted):
+            if heard.may_read is anything and learned.why:
+                why = f"{why}; {learned.why}"
             found = _command_preview(house, heard, said.context, learned=True)
             return found or ({"lane": _MODEL, "intents": [], "why": why}, None)
         routed = learned

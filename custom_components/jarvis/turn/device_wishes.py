@@ -23,7 +23,7 @@ from ..lang.degrees import converted, named_degrees
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number, tokens
 from ..lang.sequels import sequels_for
-from ..nlu.dispatch import DeviceRoute, Spans, chosen
+from ..nlu.dispatch import DeviceRoute, Spans, chosen, closed_set
 from ..nlu.interpret import Interpretation
 from .warmth import said_in
 
@@ -34,6 +34,7 @@ _SETS: Final = frozenset(
     {"HassSetPosition", "HassFanSetSpeed", "HassClimateSetTemperature", "HassSetVolume"}
 )
 _CLOSES: Final = "cover.close"
+_MEDIA: Final = "media"
 SETS_TEMPERATURE: Final = "HassClimateSetTemperature"
 _LOOKS: Final = ("color", "temperature", "brightness")
 # Domains that Home Assistant has words of their own for, when they are switched.
@@ -147,6 +148,11 @@ class DeviceWishes:
             if value is None:
                 return None
             read[wanted] = value
+        for wanted, named in route.default.items():
+            words = closed_set(_MEDIA, self.language).get(named)
+            if not words:
+                return None
+            read.setdefault(wanted, words[0])
         return read
 
     def _area_name(self, said: str) -> str | None:

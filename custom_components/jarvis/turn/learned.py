@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..grammar.text import words
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
-from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, routes
+from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, route_of
 from ..nlu.interpret import FOLLOW_UP
 from ..safety.sentences.bidding import bids_words
 from ..safety.tiers import Act
@@ -54,7 +54,7 @@ def understood(heard: Heard, house: House) -> Verdict:
     read = house.interpreter.read(heard.text, heard.language)
     if read is None or not read.sure:
         return LeftAlone(why="" if read is None else f"not sure: {read.why}")
-    found = next(routes(read.label, read.spans), None)
+    found = route_of(read.label, read.spans, heard.text, heard.language)
     if not isinstance(found, DeviceRoute):
         return LeftAlone(why=f"about no thing: {read.why}")
     if read.spans.first(*_LATER):

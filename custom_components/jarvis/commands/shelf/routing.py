@@ -23,6 +23,8 @@ from .response import Refused
 from .threads import Sentence, Thread
 from .waving import without_waving
 
+# From this trust on the reader is believed rather than words that fit anything.
+_SURER: Final = 0.8
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
@@ -114,13 +116,30 @@ class Router:
                 if (routed := _asked(pattern.command, claim)) is not None:
                     best.append((_literal(slots, way), routed))
         if best:
-            return self._own(spoken, thread) or self._clearest(best)
+            own = self._own(spoken, thread)
+            found = own or self._clearest(best)
+            return self._unless_read(found, spoken) if found and not own else found
         return (
             self._ask(spoken, thread, of_last=True)
             or self._going_on(spoken, thread, area_id)
             or self._behind(spoken, thread, area_id)
             or self._ask(spoken, thread)
         )
+
+    def _unless_read(self, found: Routed, spoken: Spoken) -> Routed | None:
+        """Leave a claim of mostly free words where the reader is sure of another."""
+        read = self._interpreter and self._interpreter.read(
+            spoken.text, spoken.language
+        )
+        free = sum(len(said.split()) for said in found.sentence.slots.values())
+        if not read or not read.sure or read.confidence < _SURER:
+            return found
+        others = {
+            one.command if isinstance(one, CommandRoute) else ""
+            for one in routes(read.label, read.spans)
+        }
+        is_free = 2 * free >= len(spoken.text.split())
+        return None if is_free and others and found.command not in others else found
 
     def _claimed(
         self, read: Interpretation, spoken: Spoken, reading: Reading
@@ -183,7 +202,7 @@ class Router:
         """Fill a command's pattern, or its arguments, with the marked words."""
         command = self._commands.get(route.command)
         pattern = route.pattern_of(spoken.text, spoken.language)
-        if command is None:
+        if command is None or not route.is_chosen(spoken.text, spoken.language):
             return None
         slots = route.filled(read.spans)
         if pattern:
