@@ -131,25 +131,16 @@ async def test_what_asks_for_something_else_is_a_models(
     ("topic", "heard"),
     [("歯医者", "大久保"), ("私の靴のサイズ", "24"), ("楓のペニシリン", "アレルギー")],
 )
-@pytest.mark.parametrize(
-    "question",
-    [
-        "{}について何を知ってる?",
-        "{}について知っていることを教えて。",
-        "{}のこと、何か覚えてる?",
-        "{}について私は何て言った?",
-        "{}のことで何を知っていますか?",
-    ],
-)
 async def test_what_is_known_of_a_topic_is_told_in_japanese(
-    jarvis: MockConfigEntry, say: Say, topic: str, heard: str, question: str
+    demo_house: HomeAssistant, say: Say, topic: str, heard: str
 ) -> None:
+    await set_up_jarvis(demo_house, agent_subentry())
     for fact in (
         "歯医者は大久保先生だ",
         "私の靴のサイズは24センチだ",
         "楓はペニシリンにアレルギーがある",
     ):
         await say(f"{fact}と覚えて", language="ja")
-    answer = await say(question.format(topic), language="ja")
+    answer = await say(f"{topic}のこと、何か覚えてる?", language="ja")
     assert told(answer)["model_calls"] == 0
     assert heard in speech(answer)

@@ -16,16 +16,10 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
-from custom_components.jarvis.commands.parts.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
 from custom_components.jarvis.nlu.interpret import KEPT as KEPT_READINGS
 from custom_components.jarvis.safety.journal import KEPT
-from custom_components.jarvis.statements.pieces import pieces_of
-from custom_components.jarvis.statements.sightings import outlined, told_by
-from custom_components.jarvis.statements.spoken import words_of
-from custom_components.jarvis.statements.times import is_time
-from custom_components.jarvis.statements.unspaced_text.particles import clauses
 from custom_components.jarvis.telemetry.tracer import KEPT_TRACES
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
@@ -41,21 +35,6 @@ _BOUNDED = {
     "nlu.dispatch.Spans": KEPT_READINGS,
     "nlu.interpret.Interpretation": KEPT_READINGS,
     "engines.learning._Decision": OPEN_DECISIONS,
-    # Words that were looked at for being times, and statements that were compared.
-    "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,
-    "statements.sightings.Told": told_by.cache_info().maxsize or 0,
-    "statements.sightings.Outline": outlined.cache_info().maxsize or 0,
-    "statements.facts.Reading": reading_of.cache_info().maxsize or 0,
-    # A few statements of each sentence.
-    "statements.reading.Claim": 4 * (reading_of.cache_info().maxsize or 0),
-    # A dozen words of each statement.
-    "statements.pieces.Pieces": pieces_of.cache_info().maxsize or 0,
-    "statements.pieces.Piece": 12 * (pieces_of.cache_info().maxsize or 0),
-    # A few clauses of each statement, and as many values in each.
-    "statements.unspaced_text.particles.Clause": 4
-    * (clauses.cache_info().maxsize or 0),
-    "statements.unspaced_text.particles.Part": 16 * (clauses.cache_info().maxsize or 0),
-    "statements.spoken.Word": 12 * (words_of.cache_info().maxsize or 0),
 }
 _COMMANDS = (
     "turn on the kitchen light",

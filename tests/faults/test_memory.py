@@ -175,7 +175,7 @@ async def _sentences(say: Say, *, readable: bool) -> None:
     for text in (BROTHER, "tell me a story"):
         assert speech(await say(text)) == "Indeed."
     if readable:
-        assert "42" in speech(await say("what is my shoe size"))
+        assert "42" in speech(await say("what do you know about my shoe size"))
         assert "42" in speech(await say("what do you know about me"))
     else:
         assert speech(await say("what do you know about me")).strip()

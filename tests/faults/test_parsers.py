@@ -52,7 +52,6 @@ from custom_components.jarvis.lang import (
     amounts,
     asking,
     call_text,
-    clause_order,
     clauses,
     contractions,
     degrees,
@@ -62,7 +61,6 @@ from custom_components.jarvis.lang import (
     lexicon,
     likeness,
     moments,
-    nominal_clause,
     normalise,
     numbers,
     periods,
@@ -79,10 +77,9 @@ from custom_components.jarvis.lang import (
     speech_leaks,
     speech_rewrite,
 )
-from custom_components.jarvis.memory import rank, rows
+from custom_components.jarvis.memory import extract, rank, rows, words
 from custom_components.jarvis.memory.gate import gate
-from custom_components.jarvis.memory.housekeeping import merging, replies
-from custom_components.jarvis.memory.intake import elliptic, recent, restating
+from custom_components.jarvis.memory.housekeeping import replies
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,
@@ -136,64 +133,6 @@ from custom_components.jarvis.safety.sentences import (
     subjects,
     told_states,
     wanting,
-)
-from custom_components.jarvis.statements import (
-    asides,
-    confiding,
-    day_names,
-    directing,
-    facts,
-    glance,
-    lasting,
-    pieces,
-    prefacing,
-    provisos,
-    sentences,
-    sightings,
-    slots,
-    spoken,
-    stating,
-    thread,
-    unreal,
-    wording,
-)
-from custom_components.jarvis.statements.changes import (
-    amending,
-    bare,
-    belying,
-    ceasing,
-    contrast,
-    going_on,
-    inserting,
-    of_it,
-    ordering,
-    placing,
-    put_right,
-    renewing,
-    updates,
-    wholeness,
-)
-from custom_components.jarvis.statements.phrases import PHRASES
-from custom_components.jarvis.statements.rivals import (
-    bearers,
-    matter,
-    sameness,
-    swapping,
-)
-from custom_components.jarvis.statements.topics import (
-    content,
-    erased,
-    indirect,
-    kind_nouns,
-    other_part,
-    topic_words,
-    wishing,
-)
-from custom_components.jarvis.statements.unspaced_text import (
-    continuing,
-    matters,
-    particles,
-    putting,
 )
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import (
@@ -262,6 +201,15 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answering.stems": answering.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
+    "memory.extract.accepted": lambda t, c: extract.accepted(t, t, [(1, t)], c),
+    "memory.words.as_said": lambda t, _: words.as_said(t),
+    "memory.words.erased_words": words.erased_words,
+    "memory.words.gist": words.gist,
+    "memory.words.made_of": lambda t, c: words.made_of(t, [t], c),
+    "memory.words.retells": lambda t, c: words.retells(t, [words.erased_words(t, c)]),
+    "memory.words.roots": words.roots,
+    "memory.words.shared": lambda t, c: words.shared(t, t, c),
+    "memory.words.stands_in": lambda t, c: words.stands_in(t, [t], c),
     "turn.device_wishes.value_of": lambda t, c: [
         device_wishes.value_of(t, kind, c)
         for kind in ("percent", "degrees", "colour", "white")
@@ -299,19 +247,6 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.amounts.without_unit": amounts.without_unit,
     "lang.asking.is_asking": asking.is_asking,
     "lang.clauses.clauses": clauses.clauses,
-    "lang.clause_order.in_order": clause_order.in_order,
-    "lang.clause_order.main_clause": clause_order.main_clause,
-    "lang.clause_order.opens_clause": clause_order.opens_clause,
-    "lang.nominal_clause.told_as_noun": nominal_clause.told_as_noun,
-    "lang.nominal_clause.without_object": nominal_clause.without_object,
-    "statements.bare.is_remark": bare.is_remark,
-    "statements.unreal.is_unreal": unreal.is_unreal,
-    "statements.prefacing.unprefaced": prefacing.unprefaced,
-    "statements.amending.amended": amending.amended,
-    "statements.belying.belied": belying.belied,
-    "statements.wholeness.is_whole": lambda t, c: wholeness.is_whole(t, t, t, c),
-    "statements.ordering.may_be_order": ordering.may_be_order,
-    "statements.ordering.opens_order": ordering.opens_order,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.contractions.spelled_out": contractions.spelled_out,
@@ -343,95 +278,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
     "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
-    "statements.asides.heart": lambda t, c: asides.heart(t, PHRASES[c]),
-    "statements.wishing.named_alone": lambda t, _: wishing.named_alone(t),
-    "statements.asides.is_checked": asides.is_checked,
-    "statements.matter.is_imagined": matter.is_imagined,
-    "statements.day_names.bare": lambda t, _: day_names.bare(t),
-    "statements.day_names.day_named": day_names.day_named,
-    "statements.directing.is_directive": lambda t, c: directing.is_directive(
-        t, PHRASES[c]
-    ),
-    "statements.stating.is_statement": lambda t, c: stating.is_statement(t, PHRASES[c]),
-    "statements.ceasing.ceased": ceasing.ceased,
-    "statements.confiding.is_surprise": confiding.is_surprise,
-    "statements.contrast.contrasted": lambda t, c: contrast.contrasted(t, PHRASES[c]),
-    "memory.elliptic.instead": elliptic.instead,
-    "memory.elliptic.restated": elliptic.restated,
-    "statements.facts.claims_of": facts.claims_of,
-    "statements.facts.read": facts.read,
-    "statements.facts.slots_of": facts.slots_of,
-    "statements.facts.tellings": facts.tellings,
     "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
-    "statements.lasting.is_unsure": lambda t, c: lasting.is_unsure(t, PHRASES[c]),
-    "statements.lasting.lasts": lambda t, c: lasting.lasts(t, PHRASES[c]),
-    "memory.recent.as_told": recent.as_told,
-    "statements.renewing.tells_change": renewing.tells_change,
-    "statements.provisos.is_proviso": provisos.is_proviso,
-    "statements.sentences.is_asking": lambda t, c: sentences.is_asking(t, PHRASES[c]),
-    "statements.sentences.is_only_asking": sentences.is_only_asking,
-    "statements.sightings.asked_by": sightings.asked_by,
-    "statements.sightings.told_by": sightings.told_by,
-    "statements.sightings.words_in": sightings.words_in,
-    "statements.sightings.outlined": sightings.outlined,
-    "statements.sightings.is_marked": sightings.is_marked,
-    "statements.glance.has_change": glance.has_change,
-    "statements.pieces.pieces_of": pieces.pieces_of,
-    "statements.inserting.put_in": lambda text, c: inserting.put_in(text, text, c),
-    "statements.sightings.without_names": sightings.without_names,
-    "statements.going_on.gone_on": going_on.gone_on,
-    "statements.going_on.is_of_now": going_on.is_of_now,
-    "memory.restating.value_alone": restating.value_alone,
-    "statements.of_it.of_it": of_it.of_it,
-    "statements.placing.says_deed": placing.says_deed,
-    "statements.placing.says_of": placing.says_of,
-    "statements.spoken.words_of": spoken.words_of,
-    "statements.swapping.crossed": swapping.crossed,
-    "statements.updates.untagged": lambda t, c: updates.untagged(t, PHRASES[c]),
-    "statements.updates.unopened": lambda t, c: updates.unopened(t, PHRASES[c]),
-    "statements.updates.updated": lambda t, c: updates.updated(t, PHRASES[c]),
-    "statements.updates.without_wishes": updates.without_wishes,
-    "statements.wording.answered": wording.answered,
-    "statements.wording.as_stated": wording.as_stated,
-    "statements.wording.asks_of_own": wording.asks_of_own,
-    "statements.wording.canonical": wording.canonical,
-    "statements.wording.is_drawn_from": lambda t, c: wording.is_drawn_from(t, t, c),
-    "statements.wording.is_momentary": wording.is_momentary,
-    "statements.wording.is_negated": wording.is_negated,
-    "statements.wording.made_of": lambda t, code: wording.made_of(t, [t], code),
-    "statements.put_right.only_puts_right": lambda t, c: put_right.only_puts_right(
-        t, t, c
-    ),
-    "statements.other_part.adds": lambda t, _: other_part.adds(t),
-    "statements.other_part.what_stays": lambda t, c: other_part.what_stays(t, t, c),
-    "statements.content.named": lambda t, c: content.counts(
-        content.named(t, t, c), t, whole=True
-    ),
-    "statements.erased.erased_words": erased.erased_words,
-    "statements.erased.retells": lambda t, c: erased.retells(
-        t, [erased.erased_words(t, c)]
-    ),
-    "statements.indirect.asked_in": indirect.asked_in,
-    "statements.kind_nouns.of_kind_noun": kind_nouns.of_kind_noun,
-    "statements.thread.is_lost": thread.is_lost,
-    "statements.topic_words.only_confides": topic_words.only_confides,
-    "statements.bearers.is_of_another": lambda t, c: bearers.is_of_another(t, t, c),
-    "statements.bearers.is_of_owner": lambda t, c: bearers.is_of_owner(t, t, c),
-    "statements.sameness.tell_the_same": lambda t, c: sameness.tell_the_same(t, t, c),
-    "statements.matters.stated": matters.stated,
-    "statements.continuing.predicate_alone": continuing.predicate_alone,
-    "statements.particles.clauses": particles.clauses,
-    "statements.particles.marked": particles.marked,
-    "statements.particles.told": particles.told,
-    "statements.putting.put_unspaced": lambda text, _: putting.put_unspaced(
-        text, text, PHRASES["ja"]
-    ),
-    "statements.matters.may_answer": lambda t, c: matters.may_answer(t, t, c),
-    "statements.particles.without_denied": particles.without_denied,
-    "statements.wording.roots": wording.roots,
-    "statements.wording.slots_asked": wording.slots_asked,
-    "statements.wording.subject_roots": wording.subject_roots,
-    "statements.wording.stands_in": lambda t, code: wording.stands_in(t, [t], code),
     "safety.accounts.accounts": accounts.accounts,
     "safety.accounts.composes": accounts.composes,
     "safety.accounts.is_errand": accounts.is_errand,
@@ -554,9 +401,6 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.questions.may_wish": questions.may_wish,
     "safety.questions.only_asks": questions.only_asks,
     "safety.subjects.asks_as_told": subjects.asks_as_told,
-    "safety.told_states.is_otherwise": lambda text, code: told_states.is_otherwise(
-        text, code, LIT
-    ),
     "safety.told_states.is_so": lambda text, code: told_states.is_so(text, code, LIT),
     "tools.ranking.terms": ranking.terms,
     "safety.said_pin.asks_or_denies": said_pin.asks_or_denies,
@@ -607,7 +451,6 @@ PLAIN: dict[str, Reader] = {
     "lang.speech_json.looks_like_call": speech_json.looks_like_call,
     "lang.speech_json.prose_after": speech_json.prose_after,
     "lang.speech_leaks.clean": speech_leaks.clean,
-    "memory.merging.read_merge": lambda t: merging.read_merge(t, ["a b"], ["b c"]),
     "memory.rank.rough_tokens": rank.rough_tokens,
     "memory.replies.read_json": replies.read_json,
     "memory.rows.is_blank": rows.is_blank,
@@ -622,11 +465,6 @@ PLAIN: dict[str, Reader] = {
     "prompts.plan.parse": lambda text: plan.parse(text, TOOLS),
     "prompts.plan.read_step": lambda text: plan.read_step(text, TOOLS),
     "prompts.tool_digest.batches": tool_digest.batches,
-    "statements.confiding.in_confidence": lambda t: confiding.in_confidence(
-        t, PHRASES["en"]
-    ),
-    "statements.slots.kind_wanted": lambda t: slots.kind_wanted(t, PHRASES["en"]),
-    "statements.confiding.names_anyone": lambda t: confiding.names_anyone(t, BEN),
     "prompts.tool_digest.parse_note": partial(tool_digest.parse_note, most=600),
     "prompts.untrusted.fence": untrusted.fence,
     "safety.pin.read_digits": pin.read_digits,
@@ -663,17 +501,10 @@ OURS = {
     "lang.numbers.phrases",
     "lang.sequels.is_marked",
     "lang.sequels.without_starts",
-    "statements.confiding.without_aside",
-    "memory.revising.left_of",
     "memory.diary.key_of",
     "memory.graph.key_of",
-    "memory.portability.read_note",
-    "statements.sentences.sentences",
-    "statements.reading.claims",
-    "statements.reading.is_passing",
-    "statements.reading.verbatim",
-    "statements.reading.without_change",
     "prompts.choose_tools.render",
+    "prompts.extract_memories.render",
     "prompts.digest.frame_digest",
     "prompts.next_call.render",
     "prompts.plan.render_alone",
@@ -688,7 +519,7 @@ _READ |= {"sentence", "text", "utterance"}
 def _readers() -> Iterator[str]:
     """Yield the public functions whose first parameter is a text."""
     rooms = ("commands", "engines", "lang", "memory", "prompts", "safety")
-    for room in (*rooms, "statements", "tools", "turn"):
+    for room in (*rooms, "tools", "turn"):
         for file in sorted((PACKAGE / room).rglob("*.py")):
             for node in ast.parse(file.read_text("utf-8")).body:
                 if isinstance(node, ast.FunctionDef) and node.args.args:

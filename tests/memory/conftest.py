@@ -8,10 +8,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from custom_components.jarvis.memory import (
-    Heard,
+    Learned,
     Memory,
     MemoryStore,
+    Note,
     Query,
+    Scope,
     Source,
     Utterance,
     Viewer,
@@ -49,18 +51,35 @@ class Talk:
         language: str = "en",
         person: str | None = "anna",
         conversation: str = "c1",
-        about: tuple[int, ...] = (),
-    ) -> Heard:
-        """Say something."""
+        *,
+        asks: bool = False,
+    ) -> int:
+        """Say something; return its row in the diary."""
         return await self.store.hear(
             Utterance(
                 text=text,
                 language=language,
                 person=person,
                 source=Source(speaker=person, conversation=conversation),
-                about=about,
+                asks=asks,
             )
         )
+
+    async def note(
+        self,
+        text: str,
+        language: str = "en",
+        person: str | None = "anna",
+        supersedes: tuple[int, ...] = (),
+    ) -> Learned:
+        """Have a fact kept, as "remember that …" does."""
+        note = Note(
+            text=text,
+            language=language,
+            scope=Scope(person=person),
+            source=Source(speaker=person),
+        )
+        return await self.store.keep(note, supersedes)
 
     async def ask(
         self, text: str, language: str = "en", person: str | None = "anna"

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
 from datetime import UTC
 from functools import partial
 import json
@@ -20,22 +19,23 @@ from custom_components.jarvis.memory import (
     Kind,
     Limits,
     MemoryStore,
-    Note,
-    Origin,
-    Scope,
     StoreError,
+    Viewer,
 )
+from custom_components.jarvis.memory.base import Ask
 from custom_components.jarvis.memory.file.schema import MIGRATIONS, version_of
+from custom_components.jarvis.memory.housekeeping.browsing import Page
+from custom_components.jarvis.memory.housekeeping.extraction import extract, reconcile
 from custom_components.jarvis.memory.housekeeping.retention import prune
-from custom_components.jarvis.memory.housekeeping.tidying import merge
 from custom_components.jarvis.memory.store import Meaning
 
 from .conftest import Clock, Opener, Talk
-from .test_damage import _OF_VERSION_2
+from .test_damage import of_version
 from .test_vectors import embed
 
-ENGINEER = "The user works as a software engineer"
-JOB = "The user's job is software engineering"
+ANNA = Viewer(person="anna")
+OSLO = "Anna lives in Oslo"
+CAT = "Anna's cat is called Tom"
 
 KILLED = """
 import concurrent.futures.thread, os, signal, sys
@@ -56,16 +56,12 @@ open_file(path, path.with_suffix(".good"), datetime.now(UTC))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("statements", [0, 1, 4])
+@pytest.mark.parametrize("statements", [0, 1, 4, 8, 12])
 async def test_killed_in_a_migration(
-    opener: Opener, path: Path, statements: int
+    opener: Opener, path: Path, clock: Clock, statements: int
 ) -> None:
-    talk = Talk(await opener())
-    for number in range(20):
-        await talk.say(f"Remember that crate{number} is in hall {number}")
-    await talk.store.close()
-    with closing(sqlite3.connect(path)) as other:
-        other.executescript(_OF_VERSION_2)
+    facts = [f"Crate{number} is in hall {number}" for number in range(20)]
+    of_version(path, clock, 2, *facts)
     done = subprocess.run(  # noqa: ASYNC221 - our own interpreter
         [sys.executable, "-c", KILLED, str(path), str(statements)],
         check=False,
@@ -75,28 +71,57 @@ async def test_killed_in_a_migration(
     store = await opener()
     assert store.health.condition is Condition.SOUND
     assert await store.read(version_of) == len(MIGRATIONS)
-    for number in range(20):
-        assert await Talk(store).texts(f"crate{number}")
+    for number, fact in enumerate(facts):
+        assert fact in await Talk(store).texts(f"crate{number}")
 
 
-async def _merge(talk: Talk) -> None:
+async def _fact(talk: Talk, text: str) -> int:
+    facts = await talk.store.browse(Page(kind=Kind.FACT))
+    return next(one.id for one in facts if one.text == text)
+
+
+def _answering(*facts: tuple[str, int]) -> Ask:
+    """Return a model that draws these facts, each in place of another."""
+
     async def ask(_: str, __: dict[str, Any]) -> str:
-        return json.dumps({"facts": [ENGINEER]})
+        told = [{"text": text, "about": "", "supersedes": [old]} for text, old in facts]
+        return json.dumps({"add": told})
 
-    await merge(talk.store, ask)
+    return ask
+
+
+async def _extract(talk: Talk) -> None:
+    bergen = ("Anna lives in Bergen", await _fact(talk, OSLO))
+    learned = await extract(talk.store, _answering(bergen), most=1)
+    assert learned is not None
+    assert learned.retired
+
+
+async def _reconcile(talk: Talk) -> None:
+    text = "Anna lives in Graz"
+    ask = _answering((text, await _fact(talk, OSLO)))
+    assert await reconcile(talk.store, ask, most=1) == 1
+
+
+async def _hear(talk: Talk) -> None:
+    await talk.say("Igor lives in Rome and has a canary.")
 
 
 async def _change(talk: Talk) -> None:
-    await talk.say("I live in Bergen now, and my dog is called Bruno.")
+    await talk.note("I live in Bergen.", supersedes=(await _fact(talk, OSLO),))
 
 
 async def _forget(talk: Talk) -> None:
-    await talk.say("Forget where I live.")
+    await talk.store.forget("where I live", "en", ANNA)
+
+
+async def _forget_all(talk: Talk) -> None:
+    await talk.store.forget_person("anna")
 
 
 async def _correct(talk: Talk) -> None:
-    [fact] = await talk.ask("where do I live")
-    await talk.store.correct(fact.id, "I live in Bergen", "en")
+    fact = await _fact(talk, OSLO)
+    await talk.store.correct(fact, "I live in Bergen", "en")
 
 
 async def _prune(talk: Talk) -> None:
@@ -104,11 +129,10 @@ async def _prune(talk: Talk) -> None:
     await talk.store.write(lambda connection: prune(connection, limits, now))
 
 
-async def _settle(talk: Talk) -> None:
-    await talk.store.upkeep.settle()
-
-
-TABLES = ("memory", "tombstone", "provenance", "belied", "unsettled", "memory_index")
+DEEDS = (
+    *(_hear, _extract, _reconcile, _change, _forget, _forget_all, _correct, _prune),
+)
+TABLES = ("memory", "tombstone", "provenance", "compared", "memory_index")
 
 
 def _content(connection: sqlite3.Connection) -> list[list[Any]]:
@@ -133,20 +157,26 @@ def _stop_after(steps: int, connection: sqlite3.Connection) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deed", [_merge, _change, _forget, _correct, _prune, _settle])
+@pytest.mark.parametrize("deed", DEEDS)
 async def test_a_write_that_breaks_off_in_the_middle_has_done_nothing(
     talk: Talk, clock: Clock, deed: Callable[[Talk], Awaitable[None]]
 ) -> None:
     store = talk.store
     await talk.say("I live in Oslo, and my cat is called Tom.")
-    for text in (ENGINEER, JOB):
-        anna = Scope(person="anna")
-        note = Note(text=text, language="en", scope=anna, origin=Origin.MODEL)
-        await store.remember(note)
+    first = {"text": OSLO, "about": "Anna", "supersedes": []}
+    answer = json.dumps({"add": [first, first | {"text": CAT}]})
+
+    async def ask(_: str, __: dict[str, Any]) -> str:
+        return answer
+
+    learned = await extract(store, ask)
+    assert learned is not None
+    graz = await talk.note("Anna lives in Graz")
+    rivals = "INSERT INTO compared (earlier, later) VALUES (?, ?)"
+    pair = (learned.stored[0], graz.stored[0])
+    await store.write(lambda connection: connection.execute(rivals, pair))
+    await talk.say("I live in Bergen now.")
     clock.pass_(days=400)
-    # As a file of an older version has them.
-    waiting = "INSERT OR IGNORE INTO unsettled SELECT id FROM memory"
-    await store.write(lambda connection: connection.execute(waiting))
     lanes = store._access._lanes
     assert lanes is not None
     # What is done behind a write would take the blow.
@@ -177,19 +207,20 @@ async def test_what_is_forgotten_while_it_gets_its_vector_has_none(
 
     async def slow(texts: Sequence[str]) -> list[list[float]]:
         if len(texts) > 1:
-            await talks[0].say("Forget my physician.")
+            await talks[0].store.forget("my physician", "en", ANNA)
         return await embed(texts)
 
     meaning = Meaning(model="toy", embed=slow)
     store = await MemoryStore.open(path, clock=clock, zone=UTC, meaning=meaning)
     talks.append(Talk(store))
-    await talks[0].say("Remember that my physician is called Grey.")
-    await talks[0].say("Remember that my car needs oil.")
+    await talks[0].note("My physician is called Grey.")
+    await talks[0].say("I saw my physician.")
+    await talks[0].note("My car needs oil.")
     await store.upkeep.embed_pending()
-    assert await talks[0].texts("automobile") == ["my car needs oil"]
+    assert await talks[0].texts("automobile") == ["My car needs oil."]
     assert not await talks[0].texts("doctor")
     vectors = await store.read(lambda c: c.execute("SELECT id FROM vector").fetchall())
-    assert len(vectors) == 2
+    assert len(vectors) == 1
     await store.close()
 
 
@@ -198,26 +229,26 @@ async def test_two_houses_at_one_file(opener: Opener) -> None:
 
     async def tell(talk: Talk, thing: str) -> None:
         for number in range(12):
-            await talk.say(f"Remember that {thing}{number} is in hall {number}")
+            await talk.note(f"{thing}{number} is in hall {number}")
 
     await asyncio.gather(tell(one, "crate"), tell(other, "trunk"))
     for number in range(12):
         assert await one.texts(f"trunk{number}")
         assert await other.texts(f"crate{number}")
-    await one.say("Forget trunk7.")
+    await one.store.forget("trunk7", "en", ANNA)
     gone = "trunk7 is in hall 7"
     assert gone not in await other.texts("trunk7")
-    await one.say("I live in Oslo.")
-    await other.say("I live in Bergen now.")
-    assert await one.texts("where do I live") == ["I live in Bergen now"]
+    oslo = await one.note("I live in Oslo.")
+    bergen = await other.note("I live in Bergen.", supersedes=oslo.stored)
+    assert await one.texts("where do I live") == ["I live in Bergen."]
     await asyncio.gather(one.store.upkeep.maintain(), other.store.upkeep.maintain())
     await one.store.close()
     assert gone not in await other.texts("trunk7")
-    await other.say("I live in Graz now.")
+    await other.note("I live in Graz.", supersedes=bergen.stored)
     await other.store.close()
     store = await opener()
     assert store.health.condition is Condition.SOUND
-    assert await Talk(store).texts("where do I live") == ["I live in Graz now"]
+    assert await Talk(store).texts("where do I live") == ["I live in Graz."]
 
 
 @pytest.mark.slow
@@ -236,7 +267,7 @@ async def test_exported_pruned_and_asked_for_while_it_is_written(
     async def speak() -> None:
         nonlocal told
         while not ended.is_set() or told < 5:
-            await talk.say(f"Remember that crate{told} is in hall {told}")
+            await talk.note(f"crate{told} is in hall {told}")
             told += 1
 
     async def ask() -> None:

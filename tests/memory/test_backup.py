@@ -31,7 +31,7 @@ async def test_a_backup_holds_every_open_store(
     assert talk.store.path.read_bytes() == still
     await async_post_backup(hass)
     assert "Bergen" in _said_in(talk.store.path, tmp_path)
-    assert await talk.texts("where do I live") == ["I live in Bergen now"]
+    assert "I live in Bergen now." in await talk.texts("where do I live")
     end()
     await talk.store.close()
     await async_pre_backup(hass)

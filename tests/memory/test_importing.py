@@ -12,14 +12,23 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError, diary
+from custom_components.jarvis.memory import (
+    Kind,
+    MemoryStore,
+    Page,
+    StoreError,
+    Viewer,
+    diary,
+)
 from custom_components.jarvis.memory.base import ImportStopped, NoExport
-from custom_components.jarvis.memory.housekeeping.background import extract, summarise
+from custom_components.jarvis.memory.housekeeping.extraction import extract, summarise
 from custom_components.jarvis.memory.housekeeping.importing import Imported
 from custom_components.jarvis.prompts import summarise_day
 
 from .conftest import ZONE, Clock, Opener, Talk
 
+ANNA = Viewer(person="anna")
+HERNIA = "My hernia is operated on by Doctor Vance"
 HEAD = json.dumps({"jarvis_memory": 1})
 
 
@@ -34,8 +43,6 @@ def row(**changes: Any) -> dict[str, Any]:
         "origin": "user",
         "source": {"speaker": None, "conversation": None, "turn": None, "agent": None},
         "at": "2026-11-01T10:00:00+00:00",
-        "slot": "",
-        "value": "",
         "confidence": 1.0,
         "live": True,
         **changes,
@@ -90,8 +97,6 @@ BROKEN: tuple[object, ...] = (
     row(confidence=1e999),
     row(confidence=-1),
     row(confidence=None),
-    row(slot=5),
-    row(value={}),
     row(live="yes"),
     row(id="7"),
     row(id=-1),
@@ -187,24 +192,24 @@ async def test_the_same_line_twice_is_one_memory(
 async def test_secrets_in_an_export_are_masked(
     store: MemoryStore, tmp_path: Path
 ) -> None:
-    file = write(tmp_path / "in.jsonl", row(text="the code is 4711", value="4711"))
+    file = write(tmp_path / "in.jsonl", row(text="the code is 4711"))
     await store.import_(file, lambda text, _: text.replace("4711", "[[secret:code:1]]"))
     [kept] = await store.browse(Page())
-    assert "4711" not in f"{kept.text}{kept.value}{kept.slot}"
+    assert "4711" not in kept.text
     assert not [p for p in tmp_path.glob("memory.db*") if b"4711" in p.read_bytes()]
 
 
 async def test_an_old_export_changes_nothing_that_was_corrected_since(
     talk: Talk, tmp_path: Path, clock: Clock
 ) -> None:
-    await talk.say("I live in Oslo.")
-    await talk.say("Remember that the spare key is in the blue jar.")
+    oslo = (await talk.note("I live in Oslo")).stored
+    await talk.note("the spare key is in the blue jar")
     old = tmp_path / "old.jsonl"
     await talk.store.export(old)
     assert old.stat().st_mode & 0o077 == 0
     clock.pass_(days=3)
-    await talk.say("I live in Bergen now.")
-    await talk.say("Forget the spare key.")
+    await talk.note("I live in Bergen now", supersedes=oslo)
+    await talk.store.forget("the spare key", "en", ANNA)
     done = await talk.store.import_(old)
     assert done.added == 0
     assert await talk.texts("where do I live") == ["I live in Bergen now"]
@@ -215,9 +220,9 @@ async def test_an_import_into_an_empty_house_has_everything(
     talk: Talk, tmp_path: Path, clock: Clock
 ) -> None:
     for number in range(30):
-        await talk.say(f"Remember that box {number} holds thing{number}.")
-    await talk.say("I live in Oslo.")
-    await talk.say("I live in Bergen now.")
+        await talk.note(f"box {number} holds thing{number}")
+    oslo = (await talk.note("I live in Oslo")).stored
+    await talk.note("I live in Bergen now", supersedes=oslo)
     file = tmp_path / "out.jsonl"
     await talk.store.export(file)
     other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
@@ -241,9 +246,9 @@ async def test_where_it_was_said_moves_along(
     async def answer(_prompt: str, schema: object) -> str:
         if schema == summarise_day.SCHEMA:
             return json.dumps({"entry": "Doctor Vance operates on a hernia."})
-        return json.dumps({"facts": []})
+        return json.dumps({"add": [{"text": HERNIA, "about": "", "supersedes": []}]})
 
-    await talk.say("My hernia is operated on by Doctor Vance.")
+    await talk.say(f"{HERNIA}.")
     clock.pass_(days=1)
     assert await summarise(talk.store, answer) == 1
     assert await extract(talk.store, answer) is not None
@@ -264,23 +269,50 @@ async def test_where_it_was_said_moves_along(
     await other.close()
 
 
+async def test_a_question_stays_one_that_is_never_recalled(
+    talk: Talk, tmp_path: Path, clock: Clock
+) -> None:
+    await talk.say("the heron stands at the pond")
+    await talk.say("when does the heron come to the pond", asks=True)
+    await talk.store.export(tmp_path / "out.jsonl")
+    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    assert (await other.import_(tmp_path / "out.jsonl")).added == 2
+    there = Talk(other)
+    assert await there.texts("heron pond") == ["the heron stands at the pond"]
+    # But it is found when it is to be forgotten.
+    gone = await other.forget("the heron", "en", ANNA)
+    await other.close()
+    assert len(gone.ids) == 2
+
+
+async def test_an_export_of_an_older_version_is_taken_in(
+    store: MemoryStore, tmp_path: Path
+) -> None:
+    said = row(kind="said", branch=None, text="Does the crane nest?", slot="", value="")
+    lines = row(slot="user.home", value="Oslo", text="I live in Oslo"), said
+    done = await store.import_(write(tmp_path / "in.jsonl", *lines))
+    assert done == Imported(added=2)
+    assert await Talk(store).texts("where do I live") == ["I live in Oslo"]
+    assert not await Talk(store).texts("crane nest")
+
+
 async def test_what_was_forgotten_comes_from_no_older_export(
     talk: Talk, tmp_path: Path, clock: Clock
 ) -> None:
     old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
-    await talk.say("Remember that the spare key is in the blue jar.")
-    await talk.say("Remember that the ladder is in the shed.")
-    await talk.say("I live in Oslo.")
+    await talk.note("the spare key is in the blue jar")
+    await talk.note("the ladder is in the shed")
+    oslo = (await talk.note("I live in Oslo")).stored
     await talk.store.export(old)
     clock.pass_(days=3)
-    await talk.say("Forget the spare key.")
-    await talk.say("Forget the ladder.")
-    await talk.say("I live in Bergen now.")
+    await talk.store.forget("the spare key", "en", ANNA)
+    await talk.store.forget("the ladder", "en", ANNA)
+    await talk.note("I live in Bergen now", supersedes=oslo)
     await talk.store.export(new)
     assert b"blue" not in new.read_bytes()
     other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
     there = Talk(other)
-    await there.say("Remember that the ladder is in the shed.")
+    await there.note("the ladder is in the shed")
     for file in (new, old):
         await other.import_(file)
     assert not await there.texts("spare key jar")
@@ -298,7 +330,7 @@ async def test_a_big_import_lets_others_in(talk: Talk, tmp_path: Path) -> None:
     waits: list[float] = []
     while not importing.done():
         began = time.perf_counter()
-        await talk.say(f"Remember that box {len(waits)} holds thing{len(waits)}.")
+        await talk.note(f"box {len(waits)} holds thing{len(waits)}")
         assert await talk.texts(f"thing{len(waits)}")
         waits.append(time.perf_counter() - began)
     assert (await importing).added == 3000
@@ -311,6 +343,7 @@ async def test_an_export_that_fails_leaves_no_half_file(
     talk: Talk, tmp_path: Path
 ) -> None:
     await talk.say("I live in Oslo.")
+    await talk.note("I live in Oslo")
     with pytest.raises(FileNotFoundError):
         await talk.store.export(tmp_path / "no folder" / "out.jsonl")
     wide = tmp_path / "out.jsonl"

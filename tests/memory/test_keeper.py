@@ -53,3 +53,19 @@ async def test_a_question_waits_for_what_was_told_and_for_nothing_else(
     with sqlite3.connect(path) as read:
         assert read.execute("SELECT count(*) FROM memory").fetchone() == (1,)
     read.close()
+
+
+async def test_what_may_disagree_is_noted_beside_the_turn(
+    talk: Talk, path: Path
+) -> None:
+    keeper = Keeper(talk.store, start=_start, redact=lambda text, _: text)
+    await talk.note("the bell hangs in the north hall")
+    await talk.note("the bell hangs in the south hall")
+    await talk.note("my kayak is red")
+    for question in ("kayak", "where does the bell hang", "where does the bell hang"):
+        keeper.compare(await talk.ask(question))
+    # A question waits for none of that.
+    assert await keeper.settle(0)
+    await keeper.close()
+    with closing(sqlite3.connect(path)) as read:
+        assert read.execute("SELECT count(*) FROM compared").fetchone() == (1,)

@@ -1,7 +1,9 @@
 """What waits to be remembered is heard once, in order, whoever goes away meanwhile."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
+import json
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ AT = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
 def _said(text: str) -> Utterance:
     source = Source(speaker="anna", conversation="c1")
     return Utterance(
-        text=text, language="tr", person="anna", source=source, at=AT, about=(3, 1)
+        text=text, language="tr", person="anna", source=source, at=AT, asks=True
     )
 
 
@@ -34,7 +36,10 @@ async def test_it_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     # Half a line of a house that was killed, and what somebody else wrote.
     broken = ("{", "[1]", "null", '{"text": 5}', lines[0][:40], "\x00")
-    path.write_text("\n".join([*broken, *lines]), encoding="utf-8")
+    # An earlier version wrote of what an utterance was about, and of no question.
+    older = json.loads(lines[0]) | {"text": "eski", "about": [3, 1]}
+    del older["asks"]
+    path.write_text("\n".join([*broken, json.dumps(older), *lines]), encoding="utf-8")
     heard: list[Utterance] = []
 
     async def hear(utterance: Utterance) -> None:
@@ -43,8 +48,9 @@ async def test_it_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
     late = Late(path)
     await late.load()
     await late.catch_up(hear)
-    assert [heard[0], heard[2]] == [_said("Kapı\nmavi \u2028 🙂"), _said("sonuncu")]
-    assert len(heard[1].text) < 10_000
+    assert heard[0] == replace(_said("eski"), asks=False)
+    assert [heard[1], heard[3]] == [_said("Kapı\nmavi \u2028 🙂"), _said("sonuncu")]
+    assert len(heard[2].text) < 10_000
     assert not late.is_waiting
     assert not path.exists()
 

@@ -38,9 +38,9 @@ def furnish(path: Path, clock: Clock, version: int, *statements: str) -> None:
     with closing(opened.writer) as writer, closing(opened.reader):
         for number, column in enumerate(COLUMNS):
             text = f"my {column} crate {number} is red"
-            note = Note(text=text, language="en", slot=f"crate {number}", value="red")
+            note = Note(text=text, language="en")
             add(writer, note, clock(), "2026-11-21", b"k")
-        plain = Note(text=PLAIN, language="en", slot="spare crate", value="blue")
+        plain = Note(text=PLAIN, language="en")
         add(writer, plain, clock(), "2026-11-21", b"p")
         for statement in statements:
             writer.execute(statement)
@@ -65,12 +65,24 @@ async def walk(store: MemoryStore, tmp_path: Path) -> None:
     done = await other.import_(tmp_path / "out.jsonl")
     assert done.added > 0
     await other.close()
-    await Talk(store).say("my spare crate is green now")
+    ids = tuple(range(1, every))
+    # What is odd is nobody's to give up: it is the household's.
+    assert not (
+        await Talk(store).note("my spare crate is green", "en", "anna", ids)
+    ).retired
+    assert await Talk(store).say("my spare crate was painted")
     found = await Talk(store).texts("what colour is my spare crate")
-    assert "my spare crate is green now" in found
+    assert "my spare crate is green" in found
     await store.upkeep.maintain()
-    await Talk(store).say("forget my spare crate")
+    anna = Viewer(person="anna")
+    assert await store.meant("my spare crate", "en", anna)
+    await store.forget("my spare crate", "en", anna)
     assert not any("spare" in one for one in await Talk(store).texts("spare crate"))
+    await store.forget("what I said today", "en", anna)
+    changed = await Talk(store).note("all crates are green", "en", None, ids)
+    assert {*changed.retired} <= {*ids}
+    await store.delete(ids)
+    assert not [one for one in ids if await store.get(one)]
 
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
@@ -107,7 +119,7 @@ async def test_a_file_that_lacks_something_is_built_anew_with_all_its_rows(
 async def test_what_was_checked_when_is_nothing_to_trust(
     path: Path, clock: Clock, opener: Opener
 ) -> None:
-    await Talk(await opener()).say("I live in Oslo.")
+    await Talk(await opener()).note("I live in Oslo.")
     for odd in ("'x'", "x'ff'", "''"):
         await (await opener()).close()
         with closing(sqlite3.connect(path, isolation_level=None)) as file:

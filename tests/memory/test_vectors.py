@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 import numpy as np
 import pytest
 
-from custom_components.jarvis.memory import MemoryStore
+from custom_components.jarvis.memory import MemoryStore, Viewer
 from custom_components.jarvis.memory.finding.vectors import quantise, unit
 from custom_components.jarvis.memory.store import Meaning
 
@@ -42,24 +42,41 @@ async def talk(path: Path, clock: Clock) -> AsyncIterator[Talk]:
 
 
 async def test_other_words_for_the_same_thing(talk: Talk) -> None:
-    await talk.say("Remember that my physician is called Grey.")
-    await talk.say("Remember that my car needs oil.")
+    await talk.note("my physician is called Grey")
+    await talk.say("My car needs oil.")
     assert not await talk.texts("who is the doctor?")
-    assert await talk.store.upkeep.embed_pending() == 4
+    assert await talk.store.upkeep.embed_pending() == 2
     assert await talk.store.upkeep.embed_pending() == 0
     assert await talk.texts("who is the doctor?") == ["my physician is called Grey"]
-    await talk.say("Remember that my vehicle is at Bob's.")
+    await talk.note("my vehicle is at Bob's")
     await talk.store.upkeep.embed_pending()
     assert len(await talk.texts("automobile")) == 2
     assert not await talk.texts("who is the doctor?", person="ben")
 
 
 async def test_what_is_forgotten_has_no_meaning_either(talk: Talk) -> None:
-    await talk.say("Remember that my physician is called Grey.")
+    await talk.note("my physician is called Grey")
     await talk.store.upkeep.embed_pending()
     assert await talk.texts("doctor")
-    await talk.say("Forget my physician.")
+    await talk.store.forget("my physician", "en", Viewer(person="anna"))
     assert not await talk.texts("doctor")
+
+
+async def test_what_is_superseded_has_no_meaning_either(talk: Talk) -> None:
+    old = (await talk.note("my physician is called Grey")).stored
+    await talk.store.upkeep.embed_pending()
+    await talk.note("my physician is called Green", supersedes=old)
+    await talk.store.upkeep.embed_pending()
+    assert await talk.texts("doctor") == ["my physician is called Green"]
+
+
+async def test_questions_that_mean_the_same_hide_no_answer(talk: Talk) -> None:
+    await talk.note("my physician is called Grey")
+    for number in range(60):
+        await talk.say(f"who is the doctor {number}", asks=True)
+    while await talk.store.upkeep.embed_pending():
+        pass
+    assert await talk.texts("who is the doctor") == ["my physician is called Grey"]
 
 
 @given(st.lists(st.floats(-100, 100), min_size=1, max_size=64))
@@ -85,8 +102,8 @@ async def test_a_model_whose_vectors_all_lie_close_together_tells_them_apart(
     store = await MemoryStore.open(path, clock=clock, zone=UTC, meaning=meaning)
     talk = Talk(store)
     for number in range(20):
-        await talk.say(f"Remember that thing{number} is at place{number}.")
-    await talk.say("Remember that my physician is called Grey.")
+        await talk.note(f"thing{number} is at place{number}")
+    await talk.note("my physician is called Grey")
     while await store.upkeep.embed_pending():
         pass
     found = await talk.texts("who is the doctor?")

@@ -192,7 +192,7 @@ async def test_what_was_said_of_strangers_words_is_not_kept(
     await furnish(hass, "summary")
     scripted.reply("", calls=[EVENTS])
     scripted.reply(ORDER, repeat=True)
-    await say("What does my week look like? I am fond of long breakfasts")
+    await say("I am fond of long breakfasts, my friend, so do look into my week")
     await hass.async_block_till_done()
     for query, there in (("breakfasts", True), ("coffee machine", False)):
         kept = await hass.services.async_call(

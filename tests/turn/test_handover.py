@@ -45,7 +45,8 @@ class Talkers:
     async def begin(self) -> None:
         """Let the owner speak of what is nobody else's business."""
         await self.say(self.owner, f"remember that my salary is {SECRET} euros")
-        assert SECRET in await self.say(self.owner, "what is my salary?")
+        asked = "what do you know about my salary?"
+        assert SECRET in await self.say(self.owner, asked)
         await self.say(self.owner, "tell me a joke about my salary")
         assert SECRET in self.sent()
 
@@ -129,5 +130,7 @@ async def test_one_person_goes_on_as_before(talkers: Talkers) -> None:
     await talkers.begin()
     await talkers.say(talkers.owner, "tell me more")
     assert "joke about my salary" in talkers.sent()
+    asked = "what do you know about my salary?"
+    assert SECRET in await talkers.say(talkers.owner, asked)
     await talkers.say(talkers.owner, "no, it is 3000")
-    assert "3000" in await talkers.say(talkers.owner, "what is my salary?")
+    assert "3000" in await talkers.say(talkers.owner, asked)

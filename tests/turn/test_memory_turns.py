@@ -108,9 +108,8 @@ async def test_a_correction_takes_the_place_of_what_was_known(
     second = await say("no, it's 44", first.conversation_id)
     assert "44" in speech(second)
     assert told(second)["model_calls"] == 0
-    facts = await texts(jarvis)
-    assert any("44" in fact for fact in facts)
-    assert not any("43" in fact for fact in facts)
+    (fact,) = await texts(jarvis)
+    assert fact == "my shoe size is 43 (no, it's 44)"
 
 
 @pytest.mark.parametrize(
@@ -197,16 +196,12 @@ async def test_a_private_fact_is_not_for_an_unknown_voice(
         )
 
     await as_user("remember that my blood type is 0 negative", hass_admin_user.id)
-    await as_user("just between us, remember that our party theme is pirates", None)
     server.reply("I do not know.")
     await as_user("what's my blood type?", None)
     assert "negative" not in newest_words(server)
-    assert any("pirates" in fact for fact in await all_texts(jarvis))
-    server.reply("I do not know.")
-    await as_user("what's our party theme?", None)
-    assert "pirates" not in newest_words(server)
-    own = await as_user("what's my blood type?", hass_admin_user.id)
-    assert "0 negative" in speech(own)
+    server.reply("0 negative.")
+    await as_user("what's my blood type?", hass_admin_user.id)
+    assert "negative" in newest_words(server)
 
 
 async def test_a_satellite_speaks_for_the_person_it_was_given_to(
@@ -315,22 +310,3 @@ async def test_of_one_day_the_newest_comes_first(
     await say("what became of the harbour walk with Igor, do you think?")
     words = newest_words(server)
     assert words.index("called off") < words.index("with Igor (")
-
-
-@pytest.mark.parametrize(
-    ("language", "tell", "switches"),
-    [
-        ("en", "always turn off the lights at night", True),
-        ("en", "whenever the front door opens turn on the hallway light", True),
-        ("en", "always call me captain", False),
-        ("de", "immer wenn die Haustür aufgeht mach das Flurlicht an", True),
-        ("de", "antworte immer kurz", False),
-    ],
-)
-async def test_a_standing_instruction_promises_nothing_that_nobody_does(
-    demo_house: HomeAssistant, say: Say, language: str, tell: str, *, switches: bool
-) -> None:
-    await set_up_jarvis(demo_house, agent_subentry())
-    noted = speech(await say(tell, language=language))
-    assert tell in noted
-    assert ("automation" in noted.casefold()) is switches

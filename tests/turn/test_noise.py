@@ -161,13 +161,3 @@ async def test_noise_in_a_talk_says_nothing_again(
     again = await say("[applause]", first.conversation_id, **DESK)
     assert told(again)["lane"] == "silence"
     assert speech(again) == ""
-
-
-async def test_what_somebody_tells_of_themself_is_heard(
-    jarvis: MockConfigEntry, say: Say, server: ScriptedServer
-) -> None:
-    server.reply("A fine name.")
-    told_of_it = await say("I have a dog. I call him Rex.", **DESK)
-    assert told(told_of_it)["lane"] != "silence"
-    story = await say("I went to the store. I bought some milk.", **DESK)
-    assert told(story)["lane"] == "silence"

@@ -12,7 +12,7 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
-from custom_components.jarvis.memory import Kind, Page, keeper
+from custom_components.jarvis.memory import Kind, Note, Page, keeper
 from custom_components.jarvis.turn.programs import tend
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
@@ -64,8 +64,8 @@ async def test_a_model_reads_the_diary_when_the_house_is_quiet(
     server.reply("A fine breed.")
     await say("we went to the shelter and came home with a corgi named Biscuit")
     await hass.async_block_till_done()
-    fact = "There is a corgi named Biscuit at home"
-    found = {"facts": [{"line": 1, "branch": "USER", "fact": fact}]}
+    fact = "We have a corgi named Biscuit"
+    found = {"add": [{"text": fact, "about": "dog", "supersedes": []}]}
     server.reply(json.dumps(found))
     await pass_time(hass, freezer, minutes=11)
     assert fact in await texts(jarvis, Kind.FACT)
@@ -76,22 +76,29 @@ async def test_a_model_reads_the_diary_when_the_house_is_quiet(
     ]
 
 
-async def test_facts_that_say_the_same_are_joined_when_the_house_is_quiet(
+async def test_facts_that_disagree_are_put_to_a_model_once(
     hass: HomeAssistant,
     jarvis: MockConfigEntry,
     server: ScriptedServer,
     say: Say,
     freezer: FrozenDateTimeFactory,
 ) -> None:
-    server.reply("A fine breed.")
-    await say("we went to the shelter and came home with a corgi named Biscuit")
+    store = jarvis.runtime_data.memory.opened()
+    told = "The bin day is Tuesday"
+    older = await store.remember(Note(text=told, language="en"))
+    freezer.tick(60)
+    await store.remember(Note(text="The bin day is Friday now", language="en"))
+    server.reply("On Friday.")
+    await say("do you happen to know about the bin day, my friend?")
     await hass.async_block_till_done()
-    short, full = "A corgi named Biscuit", "A corgi named Biscuit from the shelter"
-    found = [{"line": 1, "branch": "USER", "fact": fact} for fact in (short, full)]
-    server.reply(json.dumps({"facts": found}))
-    server.reply(json.dumps({"facts": [full]}))
+    server.reply(json.dumps({"add": []}))
+    again = {"text": "The bin day is Friday now", "about": "bin day"}
+    server.reply(json.dumps({"add": [{**again, "supersedes": [older]}]}))
     await pass_time(hass, freezer, minutes=11)
-    assert await texts(jarvis, Kind.FACT) == [full]
+    assert await texts(jarvis, Kind.FACT) == ["The bin day is Friday now"]
+    asked = len(server.chats)
+    await pass_time(hass, freezer, minutes=11)
+    assert len(server.chats) == asked
 
 
 async def test_nonsense_from_the_model_changes_nothing_and_is_tried_again(
@@ -107,7 +114,7 @@ async def test_nonsense_from_the_model_changes_nothing_and_is_tried_again(
     server.reply("Sure! Here are the facts you asked for.")
     await pass_time(hass, freezer, minutes=11)
     assert await texts(jarvis, Kind.FACT) == []
-    server.reply(json.dumps({"facts": []}))
+    server.reply(json.dumps({"add": []}))
     await pass_time(hass, freezer, minutes=21)
     await pass_time(hass, freezer, minutes=11)
 

@@ -1,12 +1,11 @@
 """Keeps what somebody asks to be remembered; it is on the disk before the answer."""
 
+from collections.abc import Mapping
 from typing import Final, override
 
-from ..home.question import Query
-from ..lang.numbers import tokens
-from ..lang.responses import examples, responses, word_lists, words_of
+from ..lang.keywords import content_words
+from ..lang.responses import examples, responses, sentences, words_of
 from ..memory import (
-    Branch,
     Kind as MemoryKind,
     Learned,
     Memory,
@@ -27,34 +26,26 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.memory_desk import (
-    ABOUT_MEMORY,
-    Reading,
-    Wish,
-    failed,
-    listed,
-    reading_of,
-    say,
-    wish_of,
-)
+from .parts.memory_desk import ABOUT_MEMORY, Wish, failed, listed, say, wish_of
+from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 
 ASK_WHAT: Final = words_of("memory", "ask_what")
-CALENDARS: Final = {
-    code: tuple(frozenset(one.split()) for one in words)
-    for code, words in word_lists("memory", "calendars").items()
-}
 LINES: Final = responses("memory")
+REMEMBER: Final = sentences("memory", "remember")
 
 _MASK: Final = "[[secret:"
-# What is told by the way is a model's to answer, where there is one.
-_TOLD: Final = "told"
-# So far in front stands where something is noted, before what it is.
-_FRONT: Final = 5
+_CORRECT: Final = "correct"
+_CORRECTS: Final = "corrects"
+# Words that the learned reader marked: the order to remember is the lesser part.
+_MARKED: Final = "marked"
+_MOST_OF: Final = 0.65
+# So many words tell whether a longer sentence is to be remembered.
+_HEAD: Final = 12
 
 
 class Remember(Command):
-    """Keeps a fact, or corrects one that was just spoken of."""
+    """Keeps a fact as it was said, or corrects one that was just spoken of."""
 
     name = "remember"
     description = (
@@ -69,7 +60,14 @@ class Remember(Command):
             free=True,
             ask=ASK_WHAT,
         ),
+        Parameter(
+            name=_CORRECTS,
+            kind=Kind.BOOLEAN,
+            description="True if it corrects the one memory that was just told",
+            default=False,
+        ),
     )
+    patterns = REMEMBER
     lines = LINES
     examples = examples("remember")
     rules = ("Only for what the user said in this conversation",)
@@ -77,33 +75,43 @@ class Remember(Command):
     keywords = ("remember", "note", "memory", "merken", "notieren")
     effect = Effect.ADDS
     always_asked = True
-    tentative = frozenset({_TOLD})
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Claim "remember …", and a correction of what was just spoken of."""
-        reading = reading_of(spoken.text, spoken.language)
-        if reading.forget and not reading.remember:
-            # "Forget my locker. My bike is a Brompton." is heard as a whole there.
+        """Claim "remember …", which may be too long for a pattern."""
+        del thread
+        said = spoken.text.split()
+        if len(said) <= _HEAD:
             return None
-        if reading.remember and _is_for_calendar(spoken.text, spoken.language):
-            # A note there is no memory, and nobody would look for it here.
-            return None
-        if reading.remember:
-            what = spoken.text if reading.claims else ""
-            return PreRoute(arguments={"what": what}, pattern="remember")
-        if _corrects(reading) and thread is not None and thread.last in ABOUT_MEMORY:
-            return PreRoute(arguments={"what": spoken.text}, pattern="correct")
-        if _tells(reading):
-            return PreRoute(arguments={"what": spoken.text}, pattern=_TOLD)
+        head = " ".join(said[:_HEAD])
+        for _, slots in follow_ups(self.name, REMEMBER, head, spoken.language):
+            if what := slots.get("what", "").split():
+                whole = " ".join(said[_HEAD - len(what) :])
+                return PreRoute(arguments={"what": whole}, pattern=self.name)
         return None
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the words; a correction is kept whole."""
+        if pattern == _CORRECT:
+            return {"what": spoken.text, _CORRECTS: True}
+        if pattern == _MARKED and len(slots["what"]) < _MOST_OF * len(spoken.text):
+            # Rather too many words are kept than too few.
+            return {"what": spoken.text}
+        # "Remember this" does not say what.
+        return (
+            dict(slots) if content_words(slots.get("what", ""), spoken.language) else {}
+        )
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Keep it, and say what was kept."""
         language = request.language
-        if request.kit.has_model() and _is_only_told(arguments["what"], request):
-            # A model answers it, and it is kept behind the answer.
+        corrects = bool(arguments.get(_CORRECTS))
+        if corrects and request.thread.last not in ABOUT_MEMORY:
+            # What was told of by a model is for it to put right.
             return Response.answer("", declined=True, own=True)
         try:
             wish = wish_of(arguments, request)
@@ -111,82 +119,45 @@ class Remember(Command):
                 return wish
             if _MASK in wish.what:
                 return Response.failure(say("secret", language), "secret")
-            learned = await _keep(wish, request)
-            return await _told(learned, wish, request)
+            old = await _corrected(wish) if corrects else None
+            learned = await _keep(wish, request, old)
+            return await _told(learned, wish, language)
         except StoreError as error:
             return failed(error, language)
 
 
-def _is_for_calendar(text: str, language: str) -> bool:
-    """Tell whether something is to be noted in a calendar: "note in my calendar …"."""
-    places = CALENDARS.get(language.partition("-")[0].casefold())
-    said = tokens(text)[:_FRONT]
-    return places is not None and any(
-        word in places[1] and not places[0].isdisjoint(said[max(0, at - 2) : at])
-        for at, word in enumerate(said)
-    )
+async def _corrected(wish: Wish) -> Memory | None:
+    """Return the one fact that was just told, and may be corrected."""
+    store = wish.keeper.opened()
+    about = wish.keeper.about(wish.talk.source.conversation)
+    found = [await store.get(one) for one in about]
+    facts = [one for one in found if one and one.live and one.kind is MemoryKind.FACT]
+    mine = {wish.talk.viewer.person, None}
+    return facts[0] if len(facts) == 1 and facts[0].scope.person in mine else None
 
 
-def _tells(reading: Reading) -> bool:
-    """Tell whether somebody says what is worth keeping, without asking for it."""
-    return any(not claim.tentative for claim in reading.claims)
-
-
-def _is_only_told(what: str, request: Request) -> bool:
-    """Tell what is said by the way from an answer to "What shall I remember?"."""
-    if request.door is not Door.FAST_LANE or request.thread.last in ABOUT_MEMORY:
-        return False
-    language, keeper = request.language, request.kit.memory
-    reading = reading_of(what, language)
-    if reading.remember or not _tells(reading):
-        return False
-    words = keeper.words(request.conversation_id or None) if keeper else ()
-    return not any(reading_of(one, language).remember for one in words[-2:-1])
-
-
-def _corrects(reading: Reading) -> bool:
-    return bool(reading.replacements) or any(c.changed for c in reading.claims)
-
-
-async def _keep(wish: Wish, request: Request) -> Learned:
-    """Hear the sentence itself where there is one, else keep the words."""
-    keeper, talk, what = wish.keeper, wish.talk, wish.what
-    reading = reading_of(talk.text, talk.language)
-    whole = request.door is Door.FAST_LANE and what == talk.text
-    if whole and (reading.remember or _corrects(reading) or _tells(reading)):
-        return (await keeper.hear(talk, may_forget=False)).learned
+async def _keep(wish: Wish, request: Request, old: Memory | None) -> Learned:
+    """Keep the words; a correction together with what it puts right."""
     note = Note(
-        text=what,
+        text=f"{old.text.rstrip(' .。')} ({wish.what})" if old else wish.what,
         language=request.language,
         kind=MemoryKind.FACT,
-        scope=Scope(person=talk.viewer.person),
+        scope=old.scope if old else Scope(person=wish.talk.viewer.person),
         origin=Origin.MODEL if request.door is Door.TOOL else Origin.USER,
-        source=talk.source,
+        source=wish.talk.source,
     )
-    return await keeper.opened().keep(note)
+    store = wish.keeper.opened()
+    spoken = request.door is Door.FAST_LANE
+    said = wish.keeper.utterance(wish.talk) if spoken else None
+    return await store.keep(note, [old.id] if old else (), said)
 
 
-async def _told(learned: Learned, wish: Wish, request: Request) -> Response:
-    keeper, talk, language = wish.keeper, wish.talk, request.language
-    ids = learned.stored or learned.known
-    if not ids:
-        return Response.failure(say("nothing", language), "nothing_to_remember")
-    keeper.speak_of(talk.source.conversation, tuple(ids))
+async def _told(learned: Learned, wish: Wish, language: str) -> Response:
+    keeper, ids = wish.keeper, learned.stored or learned.known
+    keeper.speak_of(wish.talk.source.conversation, tuple(ids))
     if not learned.stored:
         return Response.answer(say("known", language), ids=list(ids))
-    store = keeper.opened()
-    kept = [memory for one in ids if (memory := await store.get(one)) is not None]
+    found = [await keeper.opened().get(one) for one in ids]
     key = "replaced" if learned.retired else "stored"
-    said = say(key, language, what=listed(kept))
-    if any(_would_switch(memory, request) for memory in kept):
-        said = f"{said} {say('idle', language)}"
+    said = say(key, language, what=listed([one for one in found if one is not None]))
     return Response.success(said, ids=list(ids), replaced=bool(learned.retired))
-
-
-def _would_switch(kept: Memory, request: Request) -> bool:
-    """Tell a standing instruction that sounds as if the house did it by itself."""
-    if kept.branch is not Branch.DIRECTIVES:
-        return False
-    # Near names are enough: nothing is done to any of them.
-    named = Query(text=kept.text, language=kept.language)
-    return bool(request.kit.resolve(named).candidates)

@@ -112,14 +112,6 @@ class Numbers:
             _Scale(_words(values.thousand), 1_000),
         )
 
-    @property
-    def first_words(self) -> frozenset[str]:
-        """The tokens that a number in words begins with, or a word grown of some."""
-        tables = (self._small, self._fractions, self._mixed)
-        firsts = {phrase[0] for table in tables for phrase in table}
-        scales = [word for scale in self._scales for word in scale.words]
-        return frozenset({*firsts, *scales, *self._one, *self._hundred})
-
     def read(
         self, heard: Sequence[str], at: int, *, article: bool = False
     ) -> tuple[Number, int] | None:

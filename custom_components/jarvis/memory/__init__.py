@@ -5,9 +5,9 @@ transaction that is on the disk when the call returns. Home Assistant is not
 known here: path, clock, zone and functions that need a model are handed in.
 """
 
-from ..statements.branch import Branch, Kind
-from ..statements.topics.erased import Erased, retells
 from .base import (
+    Branch,
+    Kind,
     Memory,
     MemoryClosed,
     Mutation,
@@ -21,17 +21,17 @@ from .base import (
     StoreError,
     Viewer,
 )
+from .diary import Utterance
 from .file.copies import Condition, Health
-from .finding.topics import Topic, are_different, each_of, is_that, said_then, topic_of
 from .forgotten import Forgotten
 from .gate import Gate, gate
+from .graph import Learned
 from .housekeeping.browsing import Page
 from .housekeeping.retention import Limits
-from .intake.hearing import Heard, Utterance
-from .intake.learned import Learned
 from .keeper import Keeper, Talk
 from .profile import Profile
 from .store import Meaning, MemoryStore
+from .words import Erased, retells, stands_in
 
 __all__ = [
     "Branch",
@@ -40,7 +40,6 @@ __all__ = [
     "Forgotten",
     "Gate",
     "Health",
-    "Heard",
     "Keeper",
     "Kind",
     "Learned",
@@ -61,14 +60,9 @@ __all__ = [
     "Source",
     "StoreError",
     "Talk",
-    "Topic",
     "Utterance",
     "Viewer",
-    "are_different",
-    "each_of",
     "gate",
-    "is_that",
     "retells",
-    "said_then",
-    "topic_of",
+    "stands_in",
 ]

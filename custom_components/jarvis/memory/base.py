@@ -7,13 +7,28 @@ from enum import StrEnum
 from typing import Any
 
 from ..errors import JarvisError
-from ..statements.branch import Branch, Kind
-from ..statements.confiding import names_anyone
 
 # Asks a model: prompt and JSON schema in, its words out, None if it has none.
 type Ask = Callable[[str, dict[str, Any]], Awaitable[str | None]]
 # Turns texts into vectors of one length, in order.
 type Embed = Callable[[Sequence[str]], Awaitable[list[list[float]]]]
+
+
+class Kind(StrEnum):
+    """What a row is: a fact of the graph, or a piece of the diary."""
+
+    FACT = "fact"
+    SAID = "said"
+    REPLY = "reply"
+    SUMMARY = "summary"
+
+
+class Branch(StrEnum):
+    """The three branches of the graph; diary rows are on none."""
+
+    USER = "user"
+    DIRECTIVES = "directives"
+    WORLD = "world"
 
 
 class StoreError(JarvisError):
@@ -106,22 +121,15 @@ class Scope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Viewer:
-    """Who asks; `person` None is an unknown voice. `names` are words of their name."""
+    """Who asks; `person` None is an unknown voice."""
 
     person: str | None = None
-    names: frozenset[str] = frozenset()
 
     def sees(self, scope: Scope) -> bool:
         """Tell whether a memory of this scope may be shown."""
         if scope.person is None:
             return not scope.private or self.person is not None
         return scope.person == self.person
-
-    def hears(self, memory: Memory) -> bool:
-        """Tell whether this memory may be told: not "don't tell Ben" to Ben."""
-        kept_from = memory.scope.private and names_anyone(memory.text, self.names)
-        own = memory.scope.person is not None
-        return self.sees(memory.scope) and (own or not kept_from)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,11 +144,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """Something to keep.
-
-    `slot` and `value` name what a fact is about ("favorite color", "green");
-    `single` facts have one value at a time. `at` None is now.
-    """
+    """Something to keep; `at` None is now."""
 
     text: str
     language: str = ""
@@ -150,9 +154,6 @@ class Note:
     origin: Origin = Origin.USER
     source: Source = field(default_factory=Source)
     at: datetime | None = None
-    slot: str = ""
-    value: str = ""
-    single: bool = False
     confidence: float = 1.0
 
 
@@ -173,8 +174,6 @@ class Memory:
     origin: Origin
     source: Source
     at: datetime
-    slot: str = ""
-    value: str = ""
     confidence: float = 1.0
     live: bool = True
     superseded_by: int | None = None

@@ -1,27 +1,43 @@
 """The diary: what was said, by whom and when, in local days.
 
-Questions and replies are kept for the day's summary but never recalled: they
-hold the words of every later question, and no knowledge.
+Nothing is read out of it by code. Questions and replies are kept for the day's
+summary but never recalled: they hold the words of every later question, and no
+knowledge.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta, tzinfo
 import re
 import sqlite3
 from typing import Final
 
-from ..statements.branch import Kind
-from ..statements.sentences import is_only_asking
 from . import rows
-from .base import Memory, Note, Origin, Scope, Source
+from .base import Kind, Memory, Note, Origin, Scope, Source
 
 _MASK_ONLY = re.compile(r"(?:\s*\[\[secret:[a-z]+:\d+\]\]\s*)+")
 _MOST: Final = 400
+# So often a model's answers about one utterance may be of no use.
+_MOST_TRIES: Final = 5
 _REFUSED: Final = "refused:"
 # How long a day is left alone after each summary that was unfit; then for good.
 _PAUSES: Final = (timedelta(0), timedelta(hours=1), timedelta(days=1))
 _NEVER: Final = 10**19
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Utterance:
+    """What a person said; `person` is None for an unknown voice.
+
+    `asks`: it is a question, and no question is ever recalled.
+    """
+
+    text: str
+    language: str
+    person: str | None = None
+    source: Source = field(default_factory=Source)
+    at: datetime | None = None
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,33 +56,47 @@ def local_day(at: datetime, zone: tzinfo) -> str:
     return at.astimezone(zone).date().isoformat()
 
 
+def hear(
+    connection: sqlite3.Connection, utterance: Utterance, at: datetime, day: str
+) -> int:
+    """Write an utterance down as it was said; return its id, 0 if it has no words."""
+    speaker = utterance.source.speaker or utterance.person
+    note = Note(
+        text=utterance.text,
+        language=utterance.language,
+        kind=Kind.SAID,
+        scope=Scope(person=utterance.person),
+        source=replace(utterance.source, speaker=speaker),
+    )
+    return write(connection, note, at, day, hidden=utterance.asks)
+
+
 def write(
     connection: sqlite3.Connection,
     note: Note,
     at: datetime,
     day: str,
     *,
-    outdated: bool = False,
+    hidden: bool = False,
 ) -> int:
     """Add a row; return its id, 0 if there is nothing to keep.
 
-    `outdated` words took themselves back ("blue, no, green"): never recalled.
+    A `hidden` row is never recalled; so are replies.
     """
     text = rows.shorten(note.text.strip())
     if rows.is_blank(text) or _MASK_ONLY.fullmatch(text):
         return 0
-    silent = outdated or note.kind is Kind.REPLY
-    hidden = silent or is_only_asking(text, note.language)
+    reply = note.kind is Kind.REPLY
     row = Note(
         text=text,
         language=note.language,
         kind=note.kind,
         branch=None,
         scope=note.scope,
-        origin=Origin.ASSISTANT if note.kind is Kind.REPLY else note.origin,
+        origin=Origin.ASSISTANT if reply else note.origin,
         source=note.source,
     )
-    return rows.add(connection, row, at, day, key_of(row), hidden=hidden)
+    return rows.add(connection, row, at, day, key_of(row), hidden=hidden or reply)
 
 
 def key_of(note: Note) -> bytes:
@@ -169,6 +199,30 @@ def draw(connection: sqlite3.Connection, drawn: int, said: Sequence[int]) -> Non
     )
 
 
+def summaries_of(connection: sqlite3.Connection, said: Sequence[int]) -> list[int]:
+    """Return the summaries that these diary rows went into, also retired ones."""
+    found: dict[int, None] = {}
+    for row in said:
+        taken = connection.execute(
+            "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
+            " WHERE said = ? AND kind = 'summary'",
+            (row,),
+        )
+        found.update((int(one[0]), None) for one in taken)
+    return list(found)
+
+
+def summarise_again(connection: sqlite3.Connection, gone: Sequence[int]) -> None:
+    """Let days whose summary was taken away be summarised anew."""
+    for row in gone:
+        connection.execute(
+            "UPDATE memory SET summarised = 0 WHERE kind IN ('said', 'reply')"
+            " AND (day, scope) IN (SELECT day, scope FROM memory WHERE id = ?"
+            " AND kind = 'summary')",
+            (row,),
+        )
+
+
 def mark(
     connection: sqlite3.Connection, row: int, *, read: bool, summarised: bool
 ) -> None:
@@ -183,10 +237,22 @@ def unread(connection: sqlite3.Connection, limit: int) -> list[Memory]:
     """Return the oldest utterances that no model has read for facts."""
     return rows.select(
         connection,
-        "WHERE kind = 'said' AND extracted = 0 AND state = 0"
-        " ORDER BY memory.id LIMIT ?",
+        "WHERE kind = 'said' AND extracted <= 0 AND state = 0"
+        " ORDER BY extracted DESC, memory.id LIMIT ?",
         (limit,),
     )
+
+
+def set_back(connection: sqlite3.Connection, row: int) -> bool:
+    """Put an utterance behind the others, to be read again; False where given up."""
+    tries = connection.execute(
+        "UPDATE memory SET extracted = extracted - 1 WHERE id = ? RETURNING extracted",
+        (row,),
+    ).fetchone()
+    given_up = tries is not None and tries[0] < -_MOST_TRIES
+    if given_up:
+        mark_read(connection, [row])
+    return not given_up
 
 
 def mark_read(connection: sqlite3.Connection, ids: Sequence[int]) -> None:

@@ -1,262 +1,127 @@
-"""Erases: rows, indexes, vectors, echoes in the diary; leaves tombstones.
+"""Erases: rows, indexes, vectors, what was drawn from them; leaves tombstones.
 
 A tombstone is a digest, so what was forgotten cannot be read from it.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 import sqlite3
+from typing import Final
 
-from ..lang.keywords import Keyword, base_language, content_words
-from ..statements.branch import Branch, Kind
-from ..statements.facts import tellings
-from ..statements.patterns import compiled
-from ..statements.phrases import PHRASES
-from ..statements.slots import is_of_kind
-from ..statements.topics.erased import MOST_TEXTS, erased_words
-from . import rows
-from .base import Memory
+from ..lang.keywords import content_words
+from ..lang.periods import period
+from . import diary, rows
+from .base import Branch, Kind, Memory
 from .finding import lookup
-from .finding.by_content import named_otherwise, several_named
-from .finding.by_time import said_in_time
-from .finding.follow_up import put_right_by
-from .finding.kindred import answerable, answers_to, of_kind_named, speaking_of
-from .finding.sources import (
-    earlier,
-    not_of_others,
-    only_told_in,
-    sources_of_others,
-    telling_only,
-)
-from .finding.sparing import without_kept
-from .finding.topics import (
-    CLEARLY_MEANT,
-    Topic,
-    covers,
-    does_itself,
-    each_of,
-    holds_names,
-    is_of_name,
-    is_of_others,
-    is_own,
-    is_subject,
-    is_within,
-    names,
-    plainly,
-    without_kind,
-)
+from .finding.named import named_by
+from .finding.search import Span
 from .forgotten import Forgotten
 from .graph import bury
-from .intake import settling
-from .intake.echoes import repeating, summaries_of, summarise_again
-from .intake.rewriting import other_parts, write_again
+from .words import MOST_TEXTS, erased_words, shared
+
+# Sharing this much of their roots, two statements tell of one matter.
+_SAME_MATTER: Final = 0.75
+# Rows of a time that are looked at.
+_MOST: Final = 1000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Topic:
+    """What is to be forgotten, in the words of who asks.
+
+    `now` is local: "what I said this morning" is what was said then. `all_of_it` takes
+    in what is known of whom the topic's rows name ("everything about my brother").
+    """
+
+    text: str
+    language: str
+    now: datetime
+    all_of_it: bool = False
 
 
 def meant(
     connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> tuple[Memory, ...]:
-    """Return the facts that a topic would erase."""
-    each = [_meant_by(connection, one, person) for one in each_of(topic)]
-    if len(each) > 1 and all(each) and not _meant_by(connection, topic, person):
-        return tuple({fact.id: fact for found in each for fact in found}.values())
-    return _meant_by(connection, topic, person)
+) -> list[Memory]:
+    """Return the rows that a topic means, facts first, newest first.
 
-
-def _meant_by(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> tuple[Memory, ...]:
-    if topic.what or topic.said is not None:
-        found, _ = _found(connection, topic, person)
-    else:
-        found = _of_unknown(connection) if person is None else _own(connection, person)
-    return tuple(one for one in found if one.live and one.kind is Kind.FACT)
-
-
-def by_topic(
-    connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
-) -> Forgotten:
-    """Erase what a person may forget of a topic; nothing if no word matches.
-
-    Of two things that are named together, each is a topic if there are both.
+    Of those that this person may change: their own and the household's.
     """
-    gone = _by_topic(connection, topic, person, at)
-    each = () if gone.ids else each_of(topic)
-    if all(_meant_by(connection, one, person) for one in each):
-        for one in each:
-            gone += _by_topic(connection, one, person, at)
-    return gone
-
-
-def _by_topic(
-    connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
-) -> Forgotten:
-    facts, spoken = _found(connection, topic, person)
-    if topic.said is not None:
-        return erase(connection, facts, at, spoken)
-    if not facts and not spoken:
-        return Forgotten()
-    named = f"{topic.what} {topic.why}"
-    kept = other_parts(connection, facts, spoken, named)
-    more, rows_of = put_right_by(connection, facts, spoken)
-    facts, spoken = [*facts, *more], [*spoken, *rows_of]
-    gone = _for_good(connection, topic, facts, at, spoken)
-    write_again(connection, kept)
-    return gone
-
-
-def several(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> list[list[Memory]]:
-    """Return the things that may be meant where none is clear, best told first each."""
-    if any(_found(connection, topic, person)):
-        return []
-    return several_named(connection, lookup.scopes_of(connection, person), topic)
-
-
-def knows_of(connection: sqlite3.Connection, topic: Topic, person: str | None) -> bool:
-    """Tell whether forgetting a topic takes anything, be it only from the diary."""
-    each = (topic, *each_of(topic))
-    return any(any(_found(connection, one, person)) for one in each) or bool(
-        several(connection, topic, person)
-    )
-
-
-def _found(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> tuple[list[Memory], list[int]]:
-    """Return the facts of a topic, and the rows of the diary that are of it, too.
-
-    Without what is to be kept of them.
-    """
-    facts, spoken = _with_all(connection, topic, person)
-    if topic.kept:
-        facts = without_kept(topic, facts)
-        told = rows.fetch(connection, spoken).values()
-        spoken = [one.id for one in without_kept(topic, [*told])]
-    return facts, spoken
-
-
-def _with_all(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> tuple[list[Memory], list[int]]:
-    if topic.what or topic.said is not None:
-        facts, spoken = _literally(connection, topic, person)
-        if facts or spoken:
-            return facts, spoken
     scopes = lookup.scopes_of(connection, person)
-    facts, spoken = _apart(named_otherwise(connection, scopes, topic))
-    return [*facts, *only_told_in(connection, spoken, facts)], spoken
-
-
-def _literally(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> tuple[list[Memory], list[int]]:
-    """Return likewise what holds the words of a topic, or forms of them."""
-    if topic.said is not None:
-        return _apart(said_in_time(connection, topic, person))
-    scopes = lookup.scopes_of(connection, person)
-    if (answers := answers_to(connection, scopes, topic)) is not None:
-        return _apart(answers)
-    wish, topic = topic, plainly(topic)
-    words = _words(connection, scopes, topic)
-    if not words or not scopes:
-        return [], []
-    facts = answerable(wish, _meant(connection, scopes, words, topic))
-    spared = sources_of_others(connection, scopes, words, facts)
-    spoken = [
-        memory.id
-        for memory in answerable(
-            wish, lookup.holding(connection, scopes, words, hidden=True)
+    named = period(topic.text, topic.language, topic.now)
+    if named is not None:
+        words = content_words(named.rest, topic.language)
+        span = Span.between(named.since, named.until)
+        found = (
+            [
+                one
+                for one in _holding(connection, scopes, topic, named.rest)
+                if span.holds(one.at)
+            ]
+            if words
+            else _said_by(connection, scopes, person, span)
         )
-        if memory.kind is not Kind.FACT
-        and memory.id not in spared
-        and names(words, memory)
-        and holds_names(topic, memory)
-        and not is_of_others(words, memory, topic)
-        and is_of_name(topic, memory)
-    ]
-    kin = answerable(wish, speaking_of(connection, scopes, topic))
-    kin = [one for one in kin if is_of_name(topic, one)]
-    if not facts and (valued := of_kind_named(connection, scopes, topic)):
-        return _apart(valued)
-    if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
-        return _literally(connection, bare, person)
-    if not facts and not spoken:
-        facts = [one for one in kin if one.kind is Kind.FACT]
-        spoken = telling_only(connection, kin, facts)
-    elif len(words) > 1:
-        # "My debt to Ben" was also spoken of by the way: "I had to pay Ben back".
-        spoken += telling_only(connection, kin, facts)
-    return [*facts, *only_told_in(connection, spoken, facts)], spoken
+        if found:
+            return _sorted(_with_sources(connection, found))
+    found = _holding(connection, scopes, topic, topic.text)
+    if topic.all_of_it:
+        words = content_words(topic.text, topic.language)
+        found += named_by(connection, scopes, found, words)
+    return _sorted(_with_sources(connection, found))
 
 
-def _apart(found: Sequence[Memory]) -> tuple[list[Memory], list[int]]:
-    facts = [one for one in found if one.kind is Kind.FACT]
-    return facts, [one.id for one in found if one.kind is not Kind.FACT]
-
-
-def _for_good(
-    connection: sqlite3.Connection,
-    topic: Topic,
-    facts: Sequence[Memory],
-    at: datetime,
-    spoken: Sequence[int],
-) -> Forgotten:
-    """Erase what was found of a topic, and what it is told of in the place of."""
-    words = content_words(topic.what, topic.language)
-    ids = [*(fact.id for fact in facts), *spoken]
-    belied = rows.fetch(connection, settling.belied_by(connection, ids, sure=False))
-    older = [
-        one
-        for one in belied.values()
-        if one.id not in ids
-        and (covers(words, one) and names(words, one))
-        and is_of_name(topic, one)
-        and not is_of_others(words, one, topic)
-    ]
-    facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
-    spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
-    return erase(connection, facts, at, spoken, for_good=True)
-
-
-def _words(
-    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
-) -> tuple[Keyword, ...]:
-    """Return the words of a topic, as its things are named where they are known so."""
-    words = content_words(topic.what, topic.language)
-    phrases = PHRASES.get(base_language(topic.language))
-    if phrases is None or lookup.holding(connection, scopes, words, hidden=True):
-        return words
-    bare = compiled(phrases.object).sub("", topic.what)
-    return content_words(bare, topic.language)
+def matters(
+    connection: sqlite3.Connection, found: Sequence[Memory]
+) -> list[list[Memory]]:
+    """Group rows by what they tell of; what was drawn from a row goes with it."""
+    facts = [one.id for one in found if one.kind is Kind.FACT]
+    told = rows.said_in(connection, facts)
+    groups: list[list[Memory]] = []
+    for one in found:
+        for group in groups:
+            first = group[0]
+            alike = shared(one.text, first.text, first.language) >= _SAME_MATTER
+            if alike or not {one.id, *told.get(one.id, ())}.isdisjoint(
+                {row for each in group for row in (each.id, *told.get(each.id, ()))}
+            ):
+                group.append(one)
+                break
+        else:
+            groups.append([one])
+    return groups
 
 
 def erase(
-    connection: sqlite3.Connection,
-    facts: Sequence[Memory],
-    at: datetime,
-    spoken: Sequence[int] = (),
-    *,
-    for_good: bool = False,
+    connection: sqlite3.Connection, found: Sequence[Memory], at: datetime
 ) -> Forgotten:
-    """Erase facts, their corrected forms, their echoes and these diary rows.
+    """Erase rows for good, what they superseded and what was drawn from them alone.
 
-    What they belied holds again, unless it is all to be over `for_good`.
+    Summaries of their days and all indexes forget them, too; tombstones stay.
     """
-    facts = [*facts, *earlier(connection, facts)]
-    ids = [fact.id for fact in facts]
+    facts = [one for one in found if one.kind is Kind.FACT]
+    spoken = [one.id for one in found if one.kind is not Kind.FACT]
+    facts += [one for one in _drawn_only_from(connection, spoken) if one not in facts]
+    for one in _earlier(connection, facts):
+        if one.kind is Kind.FACT:
+            facts.append(one)
+        elif one.id not in spoken:
+            spoken.append(one.id)
+    spoken += [
+        row
+        for row in sorted(
+            set().union(*rows.said_in(connection, [one.id for one in facts]).values())
+        )
+        if row not in spoken
+        and rows.told_by(connection, row) <= {one.id for one in facts}
+    ]
+    spoken += [one for one in _repeating(connection, facts) if one not in spoken]
+    spoken += diary.summaries_of(connection, spoken)
+    diary.summarise_again(connection, spoken)
     stamp = rows.stamp(at)
-    echoed = not_of_others(connection, repeating(connection, facts), ids)
-    gone = [*ids, *echoed, *spoken]
-    gone += summaries_of(connection, spoken)
-    summarise_again(connection, gone)
-    gone = list(dict.fromkeys(gone))
     bury(connection, facts, stamp)
-    rows.bury(connection, gone, stamp)
-    _bury_taken_from(connection, gone, stamp)
-    if for_good:
-        settling.seal(connection, gone, at)
-    return _erased(connection, facts, gone)
+    ids = list(dict.fromkeys([*(one.id for one in facts), *spoken]))
+    rows.bury(connection, ids, stamp)
+    return _erased(connection, facts, ids)
 
 
 def everything_of(
@@ -268,50 +133,117 @@ def everything_of(
     house knows and what others told it stays.
     """
     if person is None:
-        return _of_unknown_voices(connection, at)
-    facts = _own(connection, person)
-    ids: list[int] = []
-    for scope in lookup.own_scopes(connection, person):
-        found = connection.execute("SELECT id FROM memory WHERE scope = ?", (scope,))
-        ids += [int(row[0]) for row in found]
+        return erase(connection, _of_unknown(connection), at)
+    found = [
+        one
+        for scope in lookup.own_scopes(connection, person)
+        for one in rows.select(connection, "WHERE scope = ?", (scope,))
+    ]
+    facts = [one for one in found if one.kind is Kind.FACT]
+    ids = [one.id for one in found]
     bury(connection, facts, rows.stamp(at))
     rows.bury(connection, ids, rows.stamp(at))
     return _erased(connection, facts, ids)
 
 
-def _erased(
-    connection: sqlite3.Connection, facts: Sequence[Memory], ids: Sequence[int]
+def rows_by_id(
+    connection: sqlite3.Connection, ids: Sequence[int], at: datetime
 ) -> Forgotten:
-    newest = rows.fetch(connection, sorted(ids)[-MOST_TEXTS:])
-    turns = rows.turns_of(connection, ids)
-    rows.erase(connection, ids)
-    told = [one for one in newest.values() if one.kind is Kind.SAID]
-    told = [one for one in told if tellings(one.text, one.language)]
-    return Forgotten(
-        facts=tuple(fact for fact in facts if fact.live),
-        spoken=tuple(sorted(told, key=lambda one: -one.id)),
-        ids=tuple(ids),
-        erased=tuple(erased_words(one.text, one.language) for one in newest.values()),
-        turns=turns,
-    )
+    """Erase rows that somebody chose, with what was drawn from them."""
+    return erase(connection, [*rows.fetch(connection, ids).values()], at)
 
 
-def _of_unknown_voices(connection: sqlite3.Connection, at: datetime) -> Forgotten:
-    found = _of_unknown(connection)
-    facts = [memory for memory in found if memory.kind is Kind.FACT]
-    spoken = [memory.id for memory in found if memory.kind is not Kind.FACT]
-    return erase(connection, facts, at, spoken)
+def _holding(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic, text: str
+) -> list[Memory]:
+    """Return the rows that hold all words of a topic, also hidden ones."""
+    words = content_words(text, topic.language)
+    return lookup.holding(connection, scopes, words, hidden=True) if words else []
 
 
-def _own(connection: sqlite3.Connection, person: str) -> list[Memory]:
-    """Return the facts that are a person's own."""
-    return [
-        fact
-        for scope in lookup.own_scopes(connection, person)
-        for fact in rows.select(
-            connection, "WHERE scope = ? AND kind = 'fact'", (scope,)
+def _said_by(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    person: str | None,
+    span: Span,
+) -> list[Memory]:
+    """Return what a person said and had kept in a time.
+
+    A fact that was drawn from words of another time as well is not of this one.
+    """
+    found: list[Memory] = []
+    for scope in scopes:
+        found += rows.select(
+            connection,
+            "WHERE scope = ? AND at >= ? AND at < ? ORDER BY memory.id DESC LIMIT ?",
+            (scope, span.first, span.stop, _MOST),
         )
+    mine = {
+        one.id: one
+        for one in found
+        if (one.source.speaker or one.scope.person) == person
+    }
+    facts = [one.id for one in mine.values() if one.kind is Kind.FACT]
+    for fact, told in rows.said_in(connection, facts).items():
+        if not told <= mine.keys():
+            del mine[fact]
+    return [*mine.values()]
+
+
+def _with_sources(
+    connection: sqlite3.Connection, found: Sequence[Memory]
+) -> list[Memory]:
+    """Add the diary rows that told only these facts, and facts only told in rows."""
+    known = {one.id: one for one in found}
+    facts = [one.id for one in found if one.kind is Kind.FACT]
+    said = set().union(*rows.said_in(connection, facts).values())
+    alone = [row for row in said if rows.told_by(connection, row) <= set(facts)]
+    known |= rows.fetch(connection, [row for row in alone if row not in known])
+    drawn = _drawn_only_from(
+        connection, [one.id for one in known.values() if one.kind is not Kind.FACT]
+    )
+    known |= {one.id: one for one in drawn}
+    return [*known.values()]
+
+
+def _repeating(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[int]:
+    """Return the diary rows that say all that a fact does: answers that told it."""
+    found: list[int] = []
+    for fact in facts:
+        scopes = lookup.scopes_of(connection, fact.scope.person)
+        words = content_words(fact.text, fact.language)
+        found += [
+            one.id
+            for one in lookup.holding(connection, scopes, words, hidden=True)
+            if one.kind is not Kind.FACT
+        ]
+    return list(dict.fromkeys(found))
+
+
+def _drawn_only_from(
+    connection: sqlite3.Connection, said: Sequence[int]
+) -> list[Memory]:
+    """Return the facts that were drawn from these diary rows and no others."""
+    drawn = sorted(set().union(*(rows.told_by(connection, row) for row in said)))
+    sources = rows.said_in(connection, drawn)
+    return [
+        one
+        for one in rows.fetch(connection, drawn).values()
+        if sources[one.id] <= set(said)
     ]
+
+
+def _earlier(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memory]:
+    """Return what facts once superseded, however often."""
+    found: dict[int, Memory] = {}
+    pending = [fact.id for fact in facts]
+    while pending:
+        older = rows.select(connection, "WHERE superseded_by = ?", (pending.pop(),))
+        for memory in older:
+            if memory.id not in found:
+                found[memory.id] = memory
+                pending.append(memory.id)
+    return [one for one in found.values() if one not in facts]
 
 
 def _of_unknown(connection: sqlite3.Connection) -> list[Memory]:
@@ -323,67 +255,21 @@ def _of_unknown(connection: sqlite3.Connection) -> list[Memory]:
     )
 
 
-def _meant(
-    connection: sqlite3.Connection,
-    scopes: Sequence[int],
-    words: Sequence[Keyword],
-    topic: Topic,
-) -> list[Memory]:
-    """Return the facts that a topic means: about it, else holding its words.
-
-    "My doctor" is not my brother's, unless only he is known to have one.
-    """
-    near = lookup.about(connection, scopes, words, CLEARLY_MEANT, hidden=True)
-    near = [one for one in near if names(words, one) and holds_names(topic, one)]
-    holding = [fact for fact in near if not is_of_others(words, fact, topic)]
-    if not holding and not is_own(topic):
-        holding = near
-    facts = [fact for fact in holding if covers(words, fact)]
-    facts += [fact for fact in holding if fact not in facts and is_within(words, fact)]
-    facts = [fact for fact in facts if is_of_name(topic, fact)]
-    facts = [fact for fact in facts if not does_itself(words, fact, topic)]
-    if topic.every:
-        return facts
-    facts = [fact for fact in facts if is_subject(words, fact)] or facts
-    kind, code = topic.kind, base_language(topic.language)
-    values = [(fact, fact.value or fact.text) for fact in facts if fact.slot]
-    # "Where the pump is" does not mean what it cost.
-    like = [one for one, told in values if is_of_kind(one.slot, told, kind, code)]
-    return like if kind and like else facts
-
-
-def rows_by_id(
-    connection: sqlite3.Connection, ids: Sequence[int], at: datetime
+def _erased(
+    connection: sqlite3.Connection, facts: Sequence[Memory], ids: Sequence[int]
 ) -> Forgotten:
-    """Erase rows that the owner chose, whatever they are."""
-    found = rows.fetch(connection, ids)
-    facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
-    spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
-    return erase(connection, facts, at, spoken)
+    newest = rows.fetch(connection, sorted(ids)[-MOST_TEXTS:])
+    turns = rows.turns_of(connection, ids)
+    rows.erase(connection, ids)
+    told = [one for one in newest.values() if one.kind is Kind.SAID]
+    return Forgotten(
+        facts=tuple(fact for fact in facts if fact.live),
+        spoken=tuple(sorted(told, key=lambda one: -one.id)),
+        ids=tuple(ids),
+        erased=tuple(erased_words(one.text, one.language) for one in newest.values()),
+        turns=turns,
+    )
 
 
-def chosen(
-    connection: sqlite3.Connection, things: Sequence[Sequence[int]], at: datetime
-) -> Forgotten:
-    """Erase for good what somebody chose of several things, each by its rows."""
-    gone = Forgotten()
-    for ids in things:
-        if found := [*rows.fetch(connection, ids).values()]:
-            facts, spoken = _apart(found)
-            facts += only_told_in(connection, spoken, facts)
-            topic = Topic(found[0].text, found[0].language)
-            gone += _for_good(connection, topic, facts, at, spoken)
-    return gone
-
-
-def _bury_taken_from(
-    connection: sqlite3.Connection, spoken: Sequence[int], stamp: int
-) -> None:
-    """Leave tombstones also for retired facts whose words are about to go."""
-    for row in spoken:
-        taken = connection.execute(
-            "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
-            " WHERE said = ? AND memory.state <> 0",
-            (row,),
-        ).fetchall()
-        rows.bury(connection, [int(fact[0]) for fact in taken], stamp)
+def _sorted(found: Sequence[Memory]) -> list[Memory]:
+    return sorted(found, key=lambda one: (one.kind is not Kind.FACT, -one.id))

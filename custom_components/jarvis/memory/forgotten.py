@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..statements.topics.erased import Erased
 from .base import Memory
+from .words import Erased
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,93 +1,105 @@
-"""Keeps facts: each once, with everything that was said about it; newest wins.
+"""Keeps facts: each once, with what it was drawn from; what supersedes retires.
 
-A correction retires what held before and everything in the diary that repeats
-it. What is retired or forgotten leaves a tombstone, and only the person can
-bring it back. Every function runs inside the caller's transaction.
+What is retired or forgotten leaves a tombstone, and only the person can bring it back.
+Every function runs inside the caller's transaction.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import combinations
 import sqlite3
 from typing import Final
 
-from ..statements.branch import Branch, Kind
-from ..statements.changes.parts import place_of
-from ..statements.confiding import confided
-from ..statements.wording import canonical
-from . import rows
-from .base import Memory, Note, NothingToRemember, NotTrusted, Origin
-from .finding import lookup
-from .intake import echoes
-from .intake.learned import Learned, Moment
-from .intake.replacing import replaced
+from . import diary, rows
+from .base import Branch, Kind, Memory, Note, NothingToRemember, NotTrusted, Origin
 from .rows import State
+from .words import as_said, gist, shared
 
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
+# Sharing so much of their roots, two live facts may be about one matter.
+_ONE_MATTER: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Learned:
+    """What a statement changed, as ids; `stale` are diary rows that told the old."""
+
+    stored: tuple[int, ...] = ()
+    known: tuple[int, ...] = ()
+    retired: tuple[int, ...] = ()
+    stale: tuple[int, ...] = ()
+
+    def __add__(self, other: Learned) -> Learned:
+        """Join what two statements changed."""
+        return Learned(
+            stored=self.stored + other.stored,
+            known=self.known + other.known,
+            retired=self.retired + other.retired,
+            stale=self.stale + other.stale,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """When a statement was made, and the diary row it stands in."""
+
+    at: datetime
+    day: str
+    said: int | None = None
 
 
 def key_of(note: Note) -> bytes:
-    """Return what the same fact in other words shares."""
-    if note.slot:
-        value = canonical(note.value, note.language)
-        return rows.digest(f"{note.branch}|{note.slot}={value}")
-    return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
+    """Return what the same fact shares, however it is written."""
+    return rows.digest(f"{note.branch}|{as_said(note.text)}")
 
 
-def _value_of(fact: Memory) -> str:
-    """Return what a fact tells, for what tells the same."""
-    return canonical(fact.value, fact.language)
+def gist_of(branch: Branch | None, text: str, language: str) -> bytes:
+    """Return what stands for a fact in tombstones, also in other words."""
+    return rows.digest(f"{branch}|{gist(text, language)}")
 
 
-def bury(connection: sqlite3.Connection, facts: Iterable[Memory], stamp: int) -> None:
-    """Leave tombstones for facts: as they are kept, and by their words alone."""
-    for fact in facts:
-        rows.bury(connection, [fact.id], stamp)
-        words = rows.digest(f"{fact.branch}|{canonical(fact.text, fact.language)}")
-        scope = rows.scope_id(connection, fact.scope)
-        rows.bury_key(connection, scope, words, stamp)
+def learn(
+    connection: sqlite3.Connection,
+    note: Note,
+    moment: Moment,
+    supersedes: Sequence[int] = (),
+) -> Learned:
+    """Keep a fact, once; retire the live facts of the same scope that it supersedes.
 
-
-def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
-    """Keep a fact, once; retire what it replaces.
-
+    Nothing is kept that was forgotten or corrected, unless the person says it.
     Raises NothingToRemember and NotTrusted.
     """
     note = _checked(note)
     scope = rows.scope_id(connection, note.scope)
-    key = key_of(note)
+    keys = (key_of(note), gist_of(note.branch, note.text, note.language))
     if note.origin in _OWN_WORDS:
-        rows.unbury(connection, scope, key)
-        rows.unbury(connection, scope, _words_of(note))
-    elif any(rows.is_buried(connection, scope, k) for k in (key, _words_of(note))):
+        for key in keys:
+            rows.unbury(connection, scope, key)
+    elif any(rows.is_buried(connection, scope, key) for key in keys):
         return Learned()
     known = connection.execute(
         "SELECT id FROM memory WHERE scope = ? AND key = ? AND state = 0"
         " AND kind = 'fact'",
-        (scope, key),
+        (scope, keys[0]),
     ).fetchone()
     if known is not None:
-        _confirm(connection, int(known[0]), moment)
-        return Learned(known=(int(known[0]),))
-    older = replaced(connection, note, moment)
-    if older and note.origin not in _OWN_WORDS and _is_outdated(moment, older):
-        return Learned()
-    if older and moment.changed:
-        # A correction belongs where the corrected fact was.
-        note = replace(note, scope=confided(older[0].scope, note.scope))
-    added = rows.add(connection, note, moment.at, moment.day, key)
-    _trace(connection, added, moment.said)
-    return Learned(stored=(added,)) + retire(connection, older, moment.at, added)
+        kept = int(known[0])
+        _confirm(connection, kept, moment)
+        learned = Learned(known=(kept,))
+    else:
+        kept = rows.add(connection, note, moment.at, moment.day, keys[0])
+        learned = Learned(stored=(kept,))
+    if moment.said is not None:
+        diary.draw(connection, kept, [moment.said])
+    older = rows.fetch(connection, [one for one in supersedes if one != kept])
+    going = [one for one in older.values() if _may_go(one, note)]
+    return learned + retire(connection, going, moment.at, kept)
 
 
-def learn_all(
-    connection: sqlite3.Connection, notes: Iterable[Note], moment: Moment
-) -> Learned:
-    """Keep several facts of one statement, in order."""
-    learned = Learned()
-    for note in notes:
-        learned += learn(connection, note, moment)
-    return learned
+def _may_go(old: Memory, note: Note) -> bool:
+    """Tell whether a fact may be superseded by a note: the same person's, and live."""
+    return old.live and old.kind is Kind.FACT and old.scope.person == note.scope.person
 
 
 def retire(
@@ -96,110 +108,82 @@ def retire(
     at: datetime,
     by: int | None,
 ) -> Learned:
-    """Take facts and what repeats them out of every search, with tombstones."""
+    """Take facts, and what only told them, out of every search, with tombstones."""
     facts = list(facts)
-    facts += [one for one in echoes.retold(connection, facts) if one.id != by]
     ids = [fact.id for fact in facts]
-    bury(connection, facts, rows.stamp(at))
-    rows.retire(connection, ids, State.SUPERSEDED, rows.stamp(at), by)
-    stale = echoes.repeating(connection, facts)
-    return Learned(retired=tuple(ids)) + _stale(connection, stale, at, by)
+    stamp = rows.stamp(at)
+    bury(connection, facts, stamp)
+    rows.retire(connection, ids, State.SUPERSEDED, stamp, by)
+    told = set().union(*rows.said_in(connection, ids).values()) if ids else set()
+    told -= set().union(*rows.said_in(connection, [by]).values()) if by else set()
+    stale = [row for row in sorted(told) if not rows.told_by(connection, row)]
+    stale += diary.summaries_of(connection, stale)
+    rows.retire(connection, stale, State.STALE, stamp, by)
+    diary.summarise_again(connection, stale)
+    return Learned(retired=tuple(ids), stale=tuple(stale))
 
 
-def outdate(
-    connection: sqlite3.Connection,
-    found: Iterable[Memory],
-    at: datetime,
-    by: int | None,
-) -> Learned:
-    """Retire facts, and take diary rows that no longer hold out of every search."""
-    found = list(found)
-    facts = [memory for memory in found if memory.kind is Kind.FACT]
-    spoken = [memory.id for memory in found if memory.kind is not Kind.FACT]
-    learned = retire(connection, facts, at, by) if facts else Learned()
-    spoken += echoes.summaries_of(connection, spoken)
-    left = [row for row in dict.fromkeys(spoken) if row not in learned.stale]
-    rows.bury(connection, left, rows.stamp(at))
-    return learned + _stale(connection, left, at, by)
+def bury(connection: sqlite3.Connection, facts: Iterable[Memory], stamp: int) -> None:
+    """Leave tombstones for facts: as they are kept, and by their gist."""
+    for fact in facts:
+        rows.bury(connection, [fact.id], stamp)
+        scope = rows.scope_id(connection, fact.scope)
+        rows.bury_key(
+            connection, scope, gist_of(fact.branch, fact.text, fact.language), stamp
+        )
 
 
-def _stale(
-    connection: sqlite3.Connection, spoken: list[int], at: datetime, by: int | None
-) -> Learned:
-    rows.retire(connection, spoken, State.STALE, rows.stamp(at), by)
-    echoes.summarise_again(connection, spoken)
-    return Learned(stale=tuple(spoken))
+def has_rivals(found: Sequence[Memory]) -> bool:
+    """Tell whether two of these may say different things about one matter."""
+    return any(True for _ in _rivals(found))
 
 
-def take_back(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
-    """Retire "likes coffee" for "no longer likes coffee", and keep the latter."""
-    denied = replace(note, slot=f"not {note.slot}")
-    return learn(connection, denied, moment)
-
-
-def with_value(fact: Memory, value: str) -> str:
-    """Return how a fact reads with another value."""
-    if (place := place_of(fact.value, fact.text)) is None:
-        return value
-    start, end = place
-    return _joined(fact.text[:start], value) + fact.text[end:]
-
-
-def replace_value(
-    connection: sqlite3.Connection,
-    fact: Memory,
-    value: str,
-    note: Note,
-    moment: Moment,
-    *,
-    text: str = "",
-) -> Learned:
-    """Keep a known fact with another value and retire the one with the old.
-
-    `text` is how it was told, where that says more.
-    """
-    text = text or with_value(fact, value)
-    corrected = replace(
-        note,
-        text=text,
-        language=fact.language,
-        kind=Kind.FACT,
-        branch=fact.branch,
-        # What is told in confidence stays so, also of what everybody may know.
-        scope=confided(fact.scope, note.scope),
-        slot=fact.slot,
-        value=value,
-        single=False,
+def note_rivals(connection: sqlite3.Connection, found: Sequence[Memory]) -> None:
+    """Note pairs of live facts about one matter that were recalled together."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO compared (earlier, later)"
+        " SELECT one.id, two.id FROM memory AS one, memory AS two"
+        " WHERE one.id = ? AND two.id = ?",
+        _rivals(found),
     )
-    learned = learn(connection, corrected, replace(moment, changed=False))
-    if learned.known == (fact.id,):
-        return learned
-    newest = (learned.stored + learned.known)[0]
-    scopes = lookup.scopes_of(connection, note.scope.person)
-    alike = [
-        one
-        for one in lookup.in_slot(connection, scopes, [fact.slot])
-        # The same was told as one's own, and to the house.
-        if one.id != fact.id and _value_of(one) == _value_of(fact)
-    ]
-    return learned + outdate(connection, [fact, *alike], moment.at, newest)
 
 
-def _joined(head: str, value: str) -> str:
-    """Put a value behind its sentence; "on" is not said twice."""
-    first = value.split(" ", maxsplit=1)[0]
-    if head.casefold().endswith(f" {first.casefold()} "):
-        head = head[: -len(first) - 1]
-    return head + value
+def _rivals(found: Sequence[Memory]) -> Iterator[tuple[int, int]]:
+    facts = sorted(
+        (one for one in found if one.kind is Kind.FACT and one.live),
+        key=lambda one: (one.at, one.id),
+    )
+    for one, two in combinations(facts, 2):
+        if are_rivals(one, two):
+            yield one.id, two.id
 
 
-def _words_of(note: Note) -> bytes:
-    return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
+def are_rivals(one: Memory, two: Memory) -> bool:
+    """Tell whether two facts may say different things about one matter."""
+    same = one.scope == two.scope and one.branch is two.branch is Branch.USER
+    return same and shared(one.text, two.text, one.language) >= _ONE_MATTER
 
 
-def _is_outdated(moment: Moment, older: Sequence[Memory]) -> bool:
-    """Tell whether a model read this in words older than what is known."""
-    return moment.said is None or moment.said < max(fact.id for fact in older)
+def rewrite(
+    connection: sqlite3.Connection,
+    memory: int,
+    text: str,
+    language: str,
+    moment: Moment,
+) -> Learned:
+    """Replace a live fact by the owner's words. Raises KeyError."""
+    old = rows.fetch(connection, [memory]).get(memory)
+    if old is None or not old.live or old.kind is not Kind.FACT or old.branch is None:
+        raise KeyError(memory)
+    note = Note(
+        text=text,
+        language=language or old.language,
+        branch=old.branch,
+        scope=old.scope,
+        origin=Origin.OWNER,
+        source=old.source,
+    )
+    return learn(connection, note, moment, [memory])
 
 
 def _checked(note: Note) -> Note:
@@ -223,11 +207,3 @@ def _confirm(connection: sqlite3.Connection, fact: int, moment: Moment) -> None:
         "UPDATE memory SET at = max(at, ?), confidence = 1.0 WHERE id = ?",
         (rows.stamp(moment.at), fact),
     )
-    _trace(connection, fact, moment.said)
-
-
-def _trace(connection: sqlite3.Connection, fact: int, said: int | None) -> None:
-    if said is not None:
-        connection.execute(
-            "INSERT OR IGNORE INTO provenance (fact, said) VALUES (?, ?)", (fact, said)
-        )

@@ -7,20 +7,18 @@ cannot be written, because the file is held or the disk is full, is written late
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 import logging
 from typing import Any, Final
 
-from . import forgetting
+from . import graph
 from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
+from .diary import Utterance
 from .file.late import PASSING
-from .finding.topics import Topic
-from .intake import hearing
-from .intake.hearing import Heard, Utterance
 from .store import Found, MemoryStore
 
 _LOGGER = logging.getLogger(__name__)
@@ -39,23 +37,25 @@ type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 class Talk:
     """What is being said right now, with secrets masked: by whom, and where.
 
-    `allowed` is False for an agent that has no memory.
+    `allowed` is False for an agent that has no memory; `asks`: it is a question.
     """
 
     text: str
     language: str
+    asks: bool = False
     viewer: Viewer = field(default_factory=Viewer)
     source: Source = field(default_factory=Source)
     allowed: bool = True
 
-    def utterance(self, about: tuple[int, ...] = ()) -> Utterance:
-        """Return it as the store takes it."""
+    def utterance(self, at: datetime) -> Utterance:
+        """Return it as the store takes it, said at a moment."""
         return Utterance(
             text=self.text,
             language=self.language,
             person=self.viewer.person,
             source=self.source,
-            about=about,
+            at=at,
+            asks=self.asks,
         )
 
 
@@ -139,6 +139,11 @@ class Keeper:
         """Return the memories that the last answer of a conversation spoke of."""
         return self._about.get(conversation or "", ())
 
+    def told(self, conversation: str | None) -> tuple[int, ...]:
+        """Return likewise, where the answer said nothing else."""
+        answered = self._answered == (conversation or "-")
+        return self.about(conversation) if answered else ()
+
     def part(self, conversation: str) -> None:
         """Forget what a conversation was about: somebody else goes on in it."""
         self._about.pop(conversation, None)
@@ -158,60 +163,21 @@ class Keeper:
         self._about[conversation] = ids
         _trim(self._about)
 
-    async def would_forget(self, topic: Topic, viewer: Viewer) -> tuple[Memory, ...]:
-        """Return the facts that forgetting a topic takes; "" is all of one's own."""
-        await self.settle()
-        return await self.opened().read(
-            lambda connection: forgetting.meant(connection, topic, viewer.person)
-        )
+    def utterance(self, talk: Talk) -> Utterance:
+        """Return what is being said as the store takes it, keys of the house masked."""
+        masked = replace(talk, text=self.redact(talk.text, talk.language))
+        return masked.utterance(self.opened().moment().at)
 
-    async def could_mean(self, topic: Topic, viewer: Viewer) -> list[list[Memory]]:
-        """Return the things that a topic may mean where none is clear."""
-        await self.settle()
-        found = await self.opened().read(
-            lambda connection: forgetting.several(connection, topic, viewer.person)
-        )
-        return [thing for thing in found if viewer.hears(thing[0])]
-
-    async def knows_of(self, topic: Topic, viewer: Viewer) -> bool:
-        """Tell whether forgetting a topic takes anything, also from the diary."""
-        await self.settle()
-        return await self.opened().read(
-            lambda connection: forgetting.knows_of(connection, topic, viewer.person)
-        )
-
-    async def has_just_told(self, talk: Talk) -> bool:
-        """Tell whether "that" is what somebody told, or was told, right before."""
-        utterance = self._utterance(talk, may_forget=True)
-        return await self.opened().read(
-            lambda connection: hearing.has_just_told(connection, utterance)
-        )
-
-    async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:
-        """Take in what was said; it is on the disk then. Raises StoreError.
-
-        With `may_forget` False a wish to forget is left to whoever asked for it.
-        """
-        return await self.opened().hear(self._utterance(talk, may_forget=may_forget))
-
-    async def take_in(self, talk: Talk) -> Heard | None:
-        """Take in what nobody waits for; None if that can only be done later."""
+    async def take_in(self, talk: Talk) -> int:
+        """Take in what nobody waits for; 0 if that can only be done later."""
         store = self.opened()
-        utterance = self._utterance(talk, may_forget=False)
+        utterance = self.utterance(talk)
         try:
             return await store.hear(utterance)
         except PASSING as error:
             _LOGGER.warning("What is said will be remembered later: %s", error)
             await store.late.add(utterance)
-        return None
-
-    def _utterance(self, talk: Talk, *, may_forget: bool) -> Utterance:
-        """Note what was said when, and what it was said about."""
-        about = self.about(talk.source.conversation)
-        at = self.opened().moment().at
-        utterance = replace(talk.utterance(about), may_forget=may_forget, at=at)
-        answered = self._answered == (talk.source.conversation or "-")
-        return replace(utterance, answered=answered)
+        return 0
 
     def later(
         self, job: Coroutine[Any, Any, object], name: str, *, tells: bool = True
@@ -241,6 +207,12 @@ class Keeper:
         store = self.opened()
         await self.settle()
         return await store.search(query)
+
+    def compare(self, found: Sequence[Memory]) -> None:
+        """Note, beside the turn, what was recalled together and may disagree."""
+        if graph.has_rivals(found):
+            job = self.opened().write(lambda c: graph.note_rivals(c, found))
+            self.later(job, "Noting what may disagree", tells=False)
 
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""

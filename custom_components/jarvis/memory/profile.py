@@ -5,12 +5,9 @@ from dataclasses import dataclass
 import sqlite3
 from typing import Final
 
-from ..statements.branch import Branch
-from ..statements.rivals.current import is_outdone
 from . import rows
-from .base import Memory, Viewer
+from .base import Branch, Memory, Viewer
 from .finding.search import scopes_for
-from .intake import settling
 
 _MOST: Final = 60
 
@@ -43,29 +40,11 @@ def _branch(
     for scope in scopes_for(connection, viewer):
         found += rows.select(
             connection,
-            f"WHERE scope = ? AND branch = ? AND {rows.HOLDS}"
+            "WHERE scope = ? AND branch = ? AND state = 0"
             " ORDER BY memory.id DESC LIMIT ?",
             (scope, branch, _MOST),
         )
-    found = [memory for memory in found if viewer.hears(memory)]
-    gone = _outdone(connection, viewer, found)
-    found = [memory for memory in found if memory.id not in gone]
     return sorted(found, key=lambda memory: (memory.at, memory.id), reverse=True)
-
-
-def _outdone(
-    connection: sqlite3.Connection, viewer: Viewer, found: list[Memory]
-) -> set[int]:
-    """Return what is told otherwise by now, as a question about each would find it."""
-    known = {memory.id: memory for memory in found}
-    pairs = settling.rivals_of(connection, list(known)) if known else []
-    later = rows.fetch(connection, [one for _, one in pairs if one not in known])
-    known.update(
-        (row, one) for row, one in later.items() if one.live and viewer.hears(one)
-    )
-    return {
-        one for one, two in pairs if two in known and is_outdone(known[one], known[two])
-    }
 
 
 def _fitting(

@@ -11,8 +11,7 @@ from datetime import datetime
 import math
 from typing import Final
 
-from ..statements.branch import Kind
-from .base import Memory
+from .base import Kind, Memory
 
 STEM_ONLY: Final = 0.9
 PERIOD_ONLY: Final = 0.5

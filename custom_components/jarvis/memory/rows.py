@@ -11,9 +11,7 @@ from typing import Any, Final
 import unicodedata
 
 from ..lang.keywords import MOST_CHARACTERS, index_terms
-from ..statements.branch import Branch, Kind
-from ..statements.wording import searchable
-from .base import Memory, Note, Origin, Scope, Source
+from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
 
 CUT_MARK: Final = " […]"
 # Letters, numbers and pictures; but not fillers, which are letters that show nothing.
@@ -28,15 +26,9 @@ _UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 # A column takes whatever is written into it: texts come as texts.
 _COLUMNS: Final = (
     "memory.id, kind, branch, CAST(person AS TEXT), private, CAST(text AS TEXT),"
-    " CAST(language AS TEXT), at, CAST(slot AS TEXT), CAST(value AS TEXT),"
-    " CAST(confidence AS REAL), origin, CAST(speaker AS TEXT),"
-    " CAST(conversation AS TEXT), CAST(turn AS TEXT), CAST(agent AS TEXT), state,"
-    " coalesce(superseded_by, (SELECT max(later) FROM belied"
-    " WHERE earlier = memory.id AND sure))"
-)
-# What is live, and not belied by something told later.
-HOLDS: Final = (
-    "state = 0 AND NOT EXISTS (SELECT 1 FROM belied WHERE earlier = memory.id AND sure)"
+    " CAST(language AS TEXT), at, CAST(confidence AS REAL), origin,"
+    " CAST(speaker AS TEXT), CAST(conversation AS TEXT), CAST(turn AS TEXT),"
+    " CAST(agent AS TEXT), state, superseded_by"
 )
 _FROM: Final = "FROM memory JOIN scope ON scope.id = memory.scope"
 _CHUNK: Final = 500
@@ -133,8 +125,8 @@ def add(
             note.language,
             stamp(at),
             day,
-            note.slot,
-            note.value,
+            "",
+            "",
             key,
             note.confidence,
             note.origin,
@@ -145,8 +137,7 @@ def add(
         ),
     )
     added = inserted.lastrowid or 0
-    words = searchable(note.slot, note.text, note.language)
-    index(connection, added, scope, words, note.language, hidden=hidden)
+    index(connection, added, scope, note.text, note.language, hidden=hidden)
     return added
 
 
@@ -317,13 +308,11 @@ def _memory(row: tuple[Any, ...]) -> Memory:
         text=row[5],
         language=row[6],
         at=moment(row[7]),
-        slot=row[8],
-        value=row[9],
-        confidence=row[10],
-        origin=_ORIGINS.get(row[11], Origin.TOOL),
+        confidence=row[8],
+        origin=_ORIGINS.get(row[9], Origin.TOOL),
         source=Source(
-            speaker=row[12], conversation=row[13], turn=row[14], agent=row[15]
+            speaker=row[10], conversation=row[11], turn=row[12], agent=row[13]
         ),
-        live=row[16] == State.LIVE and row[17] is None,
-        superseded_by=row[17],
+        live=row[14] == State.LIVE,
+        superseded_by=row[15],
     )

@@ -8,13 +8,11 @@ from pathlib import Path
 import sqlite3
 from typing import Self
 
-from ..statements.branch import Kind
-from ..statements.facts import read
-from ..statements.topics.erased import Erased
-from . import diary, forgetting, profile, rows
+from . import diary, forgetting, graph, profile, rows
 from .base import (
     Embed,
     ImportStopped,
+    Kind,
     Memory,
     Note,
     NothingToRemember,
@@ -22,20 +20,20 @@ from .base import (
     StoreError,
     Viewer,
 )
+from .diary import Utterance
 from .file.access import Access, Told
 from .file.copies import Health
 from .file.late import Late
 from .finding import recalling, vectors
-from .finding.topics import Topic
+from .forgetting import Topic
 from .forgotten import Forgotten
+from .graph import Learned, Moment
 from .housekeeping import browsing, importing, portability
 from .housekeeping.news import Listener, News, Parting
 from .housekeeping.retention import Limits
 from .housekeeping.upkeep import Upkeep
-from .intake import assuring, hearing, settling, taking
-from .intake.hearing import Heard, Utterance
-from .intake.learned import Learned, Moment
 from .rank import rough_tokens
+from .words import Erased
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,43 +168,27 @@ class MemoryStore:
         """Write what could not be written when it was said. Raises StoreError."""
         await self.late.catch_up(self.hear)
 
-    async def hear(self, utterance: Utterance) -> Heard:
-        """Take an utterance in: diary, facts, corrections, "forget …".
+    async def hear(self, utterance: Utterance) -> int:
+        """Write an utterance into the diary as it was said; return its id.
 
-        When it returns, all of it is on the disk. Raises StoreError.
+        When it returns, it is on the disk. Raises StoreError.
         """
         at, day = self._moment(utterance.at)
         utterance = replace(utterance, text=rows.steerless(utterance.text))
-
-        def job(connection: sqlite3.Connection) -> Heard:
-            reading = read(utterance.text, utterance.language)
-            local = at.astimezone(self._zone)
-            heard = hearing.hear(connection, utterance, reading, local, day)
-            learned = settling.after(connection, heard.learned, heard.said)
-            heard = replace(heard, learned=learned)
-            learned = assuring.assured(connection, heard, utterance, local, day)
-            return replace(heard, learned=learned)
-
-        heard = await self._access.write(job)
-        await self._news.after(
-            heard.learned, heard.forgotten, utterance.person, self._now()
+        return await self._access.write(
+            lambda connection: diary.hear(connection, utterance, at, day)
         )
-        return heard
 
     async def write_reply(self, note: Note) -> int:
         """Write an answer of Jarvis into the diary; it is never recalled."""
         return await self.write_diary(replace(note, kind=Kind.REPLY))
 
     async def write_diary(self, note: Note) -> int:
-        """Write a row of the diary as it is, without reading facts from it."""
+        """Write a row of the diary as it is."""
         at, day = self._moment(note.at)
-
-        def job(connection: sqlite3.Connection) -> int:
-            row = diary.write(connection, note, at, day)
-            settling.settle(connection, [row])
-            return row
-
-        return await self._access.write(job)
+        return await self._access.write(
+            lambda connection: diary.write(connection, note, at, day)
+        )
 
     async def remember(self, note: Note) -> int:
         """Keep a fact and return its id; the id of the known one if it is not new.
@@ -216,19 +198,25 @@ class MemoryStore:
         learned = await self.keep(note)
         return (learned.stored + learned.known)[-1]
 
-    async def keep(self, note: Note) -> Learned:
-        """Keep a fact and tell what that changed.
+    async def keep(
+        self,
+        note: Note,
+        supersedes: Sequence[int] = (),
+        said: Utterance | None = None,
+    ) -> Learned:
+        """Keep a fact in place of others, and the utterance that told it.
 
-        Words that read as a statement get its slot and value, so that a later
-        one corrects them. Raises NothingToRemember, NotTrusted, StoreError.
+        Raises NothingToRemember, NotTrusted, StoreError.
         """
         at, day = self._moment(note.at)
-        moment = Moment(at=at, day=day)
-        learned = await self._access.write(
-            lambda connection: settling.after(
-                connection, taking.note_down(connection, note, moment)
-            )
-        )
+
+        def job(connection: sqlite3.Connection) -> Learned:
+            row = diary.hear(connection, said, at, day) if said else 0
+            diary.mark_read(connection, [row])
+            moment = Moment(at=at, day=day, said=row or None)
+            return graph.learn(connection, note, moment, supersedes)
+
+        learned = await self._access.write(job)
         await self._news.after(learned, None, note.scope.person, self._now())
         if not learned.stored and not learned.known:
             raise NothingToRemember("it was forgotten or corrected before")
@@ -241,14 +229,10 @@ class MemoryStore:
         """
         at, day = self._moment(None)
 
-        def job(connection: sqlite3.Connection) -> Learned:
-            moment = Moment(at=at, day=day)
-            return settling.after(
-                connection,
-                portability.rewrite(connection, memory, text, language, moment),
-            )
-
-        learned = await self._access.write(job)
+        moment = Moment(at=at, day=day)
+        learned = await self._access.write(
+            lambda c: graph.rewrite(c, memory, text, language, moment)
+        )
         await self._news.after(learned, None, None, self._now())
         return (learned.stored + learned.known)[-1]
 
@@ -294,20 +278,29 @@ class MemoryStore:
 
     # -- letting go --------------------------------------------------------
 
-    async def forget(self, what: str, language: str, viewer: Viewer) -> Forgotten:
-        """Erase a topic from everything that this person may change."""
-        at = self._now()
-        topic, person = Topic(what, language), viewer.person
-        return await self._erase(
-            lambda c: forgetting.by_topic(c, topic, person, at), person
+    async def meant(
+        self, what: str, language: str, viewer: Viewer, *, all_of_it: bool = False
+    ) -> list[list[Memory]]:
+        """Return what a topic that is to be forgotten means, matter by matter."""
+        topic = self._topic(what, language, all_of_it=all_of_it)
+        return await self._access.read(
+            lambda c: forgetting.matters(c, forgetting.meant(c, topic, viewer.person))
         )
 
-    async def forget_chosen(
-        self, things: Sequence[Sequence[int]], viewer: Viewer
+    async def forget(
+        self, what: str, language: str, viewer: Viewer, *, all_of_it: bool = False
     ) -> Forgotten:
-        """Erase for good what somebody chose of several things."""
+        """Erase a topic from everything that this person may change."""
         at, person = self._now(), viewer.person
-        return await self._erase(lambda c: forgetting.chosen(c, things, at), person)
+        topic = self._topic(what, language, all_of_it=all_of_it)
+        return await self._erase(
+            lambda c: forgetting.erase(c, forgetting.meant(c, topic, person), at),
+            person,
+        )
+
+    def _topic(self, what: str, language: str, *, all_of_it: bool) -> Topic:
+        now = self._now().astimezone(self._zone)
+        return Topic(text=what, language=language, now=now, all_of_it=all_of_it)
 
     async def forget_person(self, person: str | None) -> Forgotten:
         """Erase everything that is a person's own."""
@@ -317,7 +310,7 @@ class MemoryStore:
         )
 
     async def delete(self, ids: Sequence[int]) -> Forgotten:
-        """Erase rows that the owner chose, with their echoes."""
+        """Erase rows that somebody chose, with what was drawn from them."""
         at = self._now()
         return await self._erase(lambda c: forgetting.rows_by_id(c, ids, at), None)
 
@@ -357,14 +350,12 @@ class MemoryStore:
         self, job: Callable[[sqlite3.Connection], Learned]
     ) -> Learned:
         """Run a job that learns, then tell listeners and the copy."""
-        learned = await self._access.write(
-            lambda connection: settling.after(connection, job(connection))
-        )
+        learned = await self._access.write(job)
         await self._news.after(learned, None, None, self._now())
         return learned
 
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job of this package in a transaction (see `background.py`)."""
+        """Run a job of this package in a transaction (see `extraction.py`)."""
         return await self._access.write(job)
 
     async def read[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -374,6 +365,10 @@ class MemoryStore:
     def today(self) -> str:
         """Return the local day."""
         return self._moment(None)[1]
+
+    def day_of(self, at: datetime) -> str:
+        """Return the local day of a moment."""
+        return diary.local_day(at, self._zone)
 
     def moment(self) -> Moment:
         """Return now, with its local day."""

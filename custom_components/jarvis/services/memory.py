@@ -38,7 +38,7 @@ from ..memory import (
     StoreError,
     Viewer,
 )
-from ..turn.whose import key_of, viewer_of
+from ..turn.whose import key_of
 from .base import Action, house_of
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ async def _recall(call: ServiceCall) -> ServiceResponse:
     query = Query(
         text=data["query"],
         language=_language(call),
-        viewer=viewer_of(call.hass, caller.person),
+        viewer=Viewer(person=caller.person),
         since=_local(data.get("since")),
         until=_local(data.get("until")),
         limit=data["limit"],

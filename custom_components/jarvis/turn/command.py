@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
+from ..commands.parts.memory_desk import ABOUT_MEMORY
 from ..commands.shelf.response import Response
+from ..commands.shelf.routing import Routed
 from ..commands.shelf.threads import Open
 from ..lang.lines import Lines
 from ..lang.responses import responses
-from ..statements.facts import claims_of
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
     from ..commands.base import Command, Request
-    from ..commands.shelf.routing import Routed
     from ..commands.shelf.threads import Pending
+    from ..nlu.interpret import Interpretation
     from .dialogue import Dialogues
     from .types import Heard, Turn
 
@@ -39,8 +40,11 @@ WHY = "why"
 LISTS = "todo_list"
 ROUTINE = "routine"
 STEP, OVERVIEW = "adjust", "overview"
-SCHEDULE, RECALL = "schedule", "recall_memory"
+SCHEDULE, RECALL, REMEMBER = "schedule", "recall_memory", "remember"
 _MEMORY = "memory."
+_CORRECT = "correct"
+# From this chance on words after those about the memory may correct it.
+_LIKELY = 0.1
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -230,24 +234,42 @@ def interpret(turn: Turn, heard: Heard) -> bool:
     """Carry on the command that the learned reader is sure of; False for none."""
     known = asked(turn, heard)
     request, routed = known.request, turn.house.counter.interpreted(known.request)
-    if routed and known.routed and known.routed.command == routed.command:
+    own = _asked(turn, heard)[1]
+    if routed and own and own.name == routed.command and not _is_open(known, own):
         # Its own sentence is tried anyway, and knows better which words are the topic.
         return False
     read = turn.house.interpreter.read(heard.text, heard.language)
-    if routed is None or read is None or is_compound(heard, turn.house):
+    if routed is None and read is not None and _may_correct(turn, read):
+        whole = {"what": heard.text, "corrects": True}
+        routed = Routed(command=REMEMBER, arguments=whole, pattern=_CORRECT)
+    if routed is None or read is None:
+        return False
+    # "No, it's 44" is one, and told as it is.
+    told = read.label.startswith(_MEMORY) or routed.command == REMEMBER
+    if not told and is_compound(heard, turn.house):
         return False
     if (routed.command == RECALL and _is_told_to_model(turn)) or (
         _is_nowhere(turn, routed) or _is_of_another(turn, heard, routed)
     ):
         return False
-    if read.act != "question" and is_guarded(heard, turn.house, read):
-        return False
-    if claims_of(heard.text, heard.language) and not read.label.startswith(_MEMORY):
-        # "My shift is on Monday at six", "what's on? I love breakfast": to be kept.
+    if not told and read.act != "question" and is_guarded(heard, turn.house, read):
         return False
     turn.trace.mark("learned", command=routed.command, label=routed.pattern)
     turn.asked[heard.text] = AskedCommand(request=request, routed=routed)
     return True
+
+
+def _is_open(known: AskedCommand, command: Command) -> bool:
+    """Tell whether a command only takes what nothing else wants."""
+    return known.routed is not None and known.routed.pattern in command.recalled
+
+
+def _may_correct(turn: Turn, read: Interpretation) -> bool:
+    """Tell whether what was kept or told from memory right before is put right."""
+    thread = turn.house.counter.thread(turn.log.conversation_id)
+    correct = f"{_MEMORY}{_CORRECT}"
+    last = thread.last if thread is not None else ""
+    return last in ABOUT_MEMORY and read.likely.get(correct, 0.0) >= _LIKELY
 
 
 def _is_nowhere(turn: Turn, routed: Routed) -> bool:

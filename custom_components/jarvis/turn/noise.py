@@ -7,7 +7,6 @@ from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
 from ..safety.sentences.questions import orders_in
 from ..safety.words.noise import ANSWERING
-from ..statements.facts import read
 from .command import waits_for_answer
 from .consenting.asker import asker_of
 from .ears import is_for_ears
@@ -29,7 +28,7 @@ def noise(turn: Turn, heard: Heard) -> str:
     answer = _last_answer(turn)
     if is_own_answer(heard.text, answer, ordered=_may_order(turn, heard)):
         return "own answer"
-    why = is_noise(
+    return is_noise(
         heard.text,
         heard.language,
         addressed=turn.agent.name.casefold() in heard.text.casefold()
@@ -38,13 +37,6 @@ def noise(turn: Turn, heard: Heard) -> str:
         or turn.house.safety.waits(asker_of(turn, heard)) is not None,
         fresh=not any(one.role == "assistant" for one in turn.log.content),
     )
-    return "" if why == "talk" and _tells_of_self(heard) else why
-
-
-def _tells_of_self(heard: Heard) -> bool:
-    """Tell whether somebody tells what they have or cannot stand: it is remembered."""
-    claims = read(heard.text, heard.language).claims
-    return any(claim.personal and not claim.tentative for claim in claims)
 
 
 def _may_order(turn: Turn, heard: Heard) -> bool:

@@ -103,6 +103,7 @@ class _Recall:
             for one in found
         ]
         self.keeper.speak_of(self.talk.source.conversation, _ids(found))
+        self.keeper.compare(found)
         text = await self._worded(found, planned) if found else ""
         parts = [part for part in (digest.without(known, text), text) if part]
         return Recollection(text="\n".join(parts), count=len(found), why=why)

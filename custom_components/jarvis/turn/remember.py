@@ -4,10 +4,11 @@ Runs for turns that a model answered; commands that keep or forget something do 
 themselves, and orders to devices are no knowledge. Only masked text is kept.
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..memory import Kind, Note, Origin, Scope
-from ..statements.sentences import is_only_asking
+from .whose import asks
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
@@ -33,20 +34,20 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
         # there is no model is no answer.
         answer = ""
     # What only asks is found by nobody: the next turn need not wait for it.
-    tells = not is_only_asking(talk.text, talk.language)
-    keeper.later(_remember(keeper, talk, answer), "Remembering a turn", tells=tells)
+    talk = replace(talk, asks=asks(turn.house, talk))
+    job = _remember(keeper, talk, answer)
+    keeper.later(job, "Remembering a turn", tells=not talk.asks)
 
 
 async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
-    heard = await keeper.take_in(talk)
-    if heard is None or not heard.said or not answer.strip():
+    if not await keeper.take_in(talk) or not answer.strip():
         return
     note = Note(
         text=answer,
         language=talk.language,
         kind=Kind.REPLY,
         branch=None,
-        scope=Scope(person=talk.viewer.person, private=heard.private),
+        scope=Scope(person=talk.viewer.person),
         origin=Origin.ASSISTANT,
         source=talk.source,
     )

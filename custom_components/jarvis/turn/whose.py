@@ -6,8 +6,14 @@ person that the owner gave it to, else as an unknown voice of the household.
 
 from typing import TYPE_CHECKING
 
+from ..lang.asking import is_asking
 from ..memory import Source, Talk, Viewer
-from ..statements.confiding import name_words
+from ..nlu.dispatch import labels_known
+
+# What was told is a fact, whatever else it sounds like.
+_MEMORY = "memory."
+# So likely somebody wishes for what a house can do.
+_LIKELY = 0.9
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput
@@ -17,7 +23,6 @@ if TYPE_CHECKING:
     from ..types import House
     from .types import Heard, Turn
 
-_PERSON = "person"
 # Where a person's entity tells which account is theirs.
 _USER_ID = "user_id"
 
@@ -25,13 +30,12 @@ _USER_ID = "user_id"
 def talk_of(turn: Turn, heard: Heard) -> Talk:
     """Describe what is being said for the memory; masked words only."""
     person = heard.speaker.user_id if heard.speaker else None
-    name = heard.speaker.name if heard.speaker else ""
     if person is None:
         person = _owner(turn.house, turn.said.satellite_id)
     return Talk(
         text=heard.text,
         language=heard.language,
-        viewer=viewer_of(turn.house.hass, person, name),
+        viewer=Viewer(person=person),
         source=Source(
             speaker=person,
             conversation=turn.log.conversation_id,
@@ -42,16 +46,15 @@ def talk_of(turn: Turn, heard: Heard) -> Talk:
     )
 
 
-def viewer_of(hass: HomeAssistant, person: str | None, name: str = "") -> Viewer:
-    """Describe who asks; `name` is that of their account, where it is known."""
-    if person is None:
-        return Viewer()
-    called = [
-        state.name
-        for state in hass.states.async_all(_PERSON)
-        if person in {state.entity_id, state.attributes.get(_USER_ID)}
-    ]
-    return Viewer(person=person, names=name_words(name, *called))
+def asks(house: House, talk: Talk) -> bool:
+    """Tell whether something is asked or ordered: no such is ever recalled."""
+    if is_asking(talk.text, talk.language):
+        return True
+    read = house.interpreter.read(talk.text, talk.language)
+    if read is None or read.leaves or read.label.startswith(_MEMORY):
+        return False
+    known = read.sure and read.label in labels_known()
+    return known and read.confidence >= _LIKELY
 
 
 def speaker_of(house: House, said: ConversationInput) -> str | None:

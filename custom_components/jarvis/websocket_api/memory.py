@@ -11,10 +11,9 @@ from homeassistant.components import websocket_api
 from homeassistant.components.websocket_api import ERR_NOT_FOUND
 from homeassistant.core import HomeAssistant
 
-from ..memory import Branch, Kind, Page, Query, StoreError
+from ..memory import Branch, Kind, Page, Query, StoreError, Viewer
 from ..services.base import house_of
 from ..services.memory import may_erase, told
-from ..turn.whose import viewer_of
 
 if TYPE_CHECKING:
     from homeassistant.auth.models import User
@@ -87,13 +86,13 @@ async def ws_search(
     """Search as a turn of that person would; the rows come with their scores."""
     if _store(hass, connection, msg) is None:
         return
-    person, name = connection.user.id, connection.user.name or ""
+    person = connection.user.id
     if connection.user.is_admin and "person" in msg:
-        person, name = msg["person"], ""
+        person = msg["person"]
     query = Query(
         text=msg["query"],
         language=msg.get("language") or hass.config.language,
-        viewer=viewer_of(hass, person or None, name),
+        viewer=Viewer(person=person or None),
         limit=msg["limit"],
         max_tokens=100_000,
     )

@@ -1,16 +1,16 @@
 """What the commands of the memory share: who speaks, what was kept, what went wrong."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from homeassistant.util import dt as dt_util
 
 from ...lang.lines import Lines
 from ...lang.responses import responses
-from ...memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
-from ...statements.facts import Reading, read
-from ...statements.wording import stands_in
+from ...memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer, stands_in
 from ..base import Door
 from ..shelf.response import Response
+from ..times.calendar_words import day_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,21 +25,7 @@ ABOUT_MEMORY = frozenset({"remember", "recall_memory"})
 _MOST_SPOKEN = 5
 _LONGEST_SPOKEN = 240
 _WORDS = Lines(LINES)
-# A sentence is read by each of the commands in turn.
-reading_of = lru_cache(maxsize=16)(read)
-
-__all__ = [
-    "ABOUT_MEMORY",
-    "Reading",
-    "Wish",
-    "failed",
-    "keeper_of",
-    "listed",
-    "reading_of",
-    "say",
-    "talk_of",
-    "wish_of",
-]
+_DAYS = Lines(responses("calendar"))
 
 
 def say(key: str, language: str, **facts: str) -> str:
@@ -95,8 +81,8 @@ def wish_of(arguments: Arguments, request: Request) -> Wish | Response:
     """
     keeper = keeper_of(request)
     talk = talk_of(request, keeper)
-    what = keeper.redact(arguments["what"], request.language)
-    if not _is_own(what, talk, keeper, request):
+    what = keeper.redact(arguments.get("what", ""), request.language)
+    if what and not _is_own(what, talk, keeper, request):
         said = say("not_own_words", request.language)
         return Response.failure(said, "not_trusted")
     return Wish(keeper=keeper, talk=talk, what=what)
@@ -111,6 +97,20 @@ def listed(memories: Iterable[Memory]) -> str:
     """Name memories in one breath."""
     texts = [_in_short(memory.text.strip(" .。")) for memory in memories]
     return "; ".join(dict.fromkeys(texts[:_MOST_SPOKEN]))
+
+
+def dated(memories: Iterable[Memory], language: str) -> str:
+    """Name memories with the day of each, in one breath."""
+    told = [
+        f"{_in_short(one.text.strip(' .。'))} ({_day_of(one, language)})"
+        for one in memories
+    ]
+    return "; ".join(dict.fromkeys(told[:_MOST_SPOKEN]))
+
+
+def _day_of(memory: Memory, language: str) -> str:
+    day = dt_util.as_local(memory.at).date()
+    return _DAYS.say("day", language, turn=0, **day_facts(day, language))
 
 
 def _in_short(text: str) -> str:

@@ -24,7 +24,7 @@ from .threads import Sentence, Thread
 from .waving import without_waving
 
 # From this trust on the reader is believed rather than words that fit anything.
-_SURER: Final = 0.8
+_SURER = 0.8
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
@@ -128,18 +128,20 @@ class Router:
 
     def _unless_read(self, found: Routed, spoken: Spoken) -> Routed | None:
         """Leave a claim of mostly free words where the reader is sure of another."""
-        read = self._interpreter and self._interpreter.read(
-            spoken.text, spoken.language
-        )
-        free = sum(len(said.split()) for said in found.sentence.slots.values())
-        if not read or not read.sure or read.confidence < _SURER:
+        sentence, interpreter = found.sentence, self._interpreter
+        if sentence is None or interpreter is None:
             return found
+        read = interpreter.read(spoken.text, spoken.language)
+        if read is None or not read.sure or read.confidence < _SURER:
+            return found
+        free = sum(len(said.split()) for said in sentence.slots.values())
         others = {
             one.command if isinstance(one, CommandRoute) else ""
             for one in routes(read.label, read.spans)
         }
         is_free = 2 * free >= len(spoken.text.split())
-        return None if is_free and others and found.command not in others else found
+        other = bool(others) and found.command not in others
+        return None if is_free and other else found
 
     def _claimed(
         self, read: Interpretation, spoken: Spoken, reading: Reading

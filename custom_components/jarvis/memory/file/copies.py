@@ -14,6 +14,7 @@ import sqlite3
 from threading import Lock
 from typing import Final
 
+from ..base import Kind
 from ..db import (
     connect,
     connect_for_reading,
@@ -26,7 +27,8 @@ from ..db import (
     snapshot,
     transaction,
 )
-from ..rows import State, bury, erase, retire
+from ..graph import bury as bury_facts
+from ..rows import State, bury, erase, fetch, retire
 from .salvage import salvage
 from .schema import migrate
 
@@ -109,7 +111,9 @@ def take_out(
     retired: Sequence[int],
     at: int,
 ) -> None:
-    """Erase and retire rows of the copy as they were in the store."""
+    """Erase and retire rows of the copy as they were in the store, with tombstones."""
+    found = fetch(connection, [*gone, *retired]).values()
+    bury_facts(connection, [one for one in found if one.kind is Kind.FACT], at)
     bury(connection, gone, at)
     erase(connection, gone)
     retire(connection, retired, State.SUPERSEDED, at)

@@ -25,7 +25,7 @@ from ..base import (
     Source,
     StoreError,
 )
-from ..intake.hearing import Utterance
+from ..diary import Utterance
 from ..rows import shorten
 
 _LOGGER = logging.getLogger(__name__)
@@ -39,6 +39,7 @@ PASSING: Final = (
 )
 _MOST: Final = 200
 _PRIVATE: Final = 0o600
+_FIELDS: Final = tuple(Utterance.__dataclass_fields__)
 _BROKEN: Final = (ValueError, TypeError, KeyError, RecursionError)
 
 
@@ -147,7 +148,7 @@ def _utterance(line: str) -> Utterance | None:
         kept = json.loads(line)
         kept["at"] = kept["at"] and datetime.fromisoformat(kept["at"])
         kept["source"] = Source(**kept["source"])
-        kept["about"] = tuple(kept["about"])
-        return Utterance(**kept)
+        known = {one: kept[one] for one in _FIELDS if one in kept}
+        return Utterance(**known)
     except _BROKEN:
         return None

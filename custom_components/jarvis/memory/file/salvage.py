@@ -1,13 +1,12 @@
 """Brings back what can still be read of a damaged file, row by row."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Container, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 import sqlite3
 from typing import Any, Final
 
-from ...statements.branch import Kind
-from ...statements.wording import searchable
+from ..base import Kind
 from ..db import be_lenient, transaction
 from ..rows import State, bury, erase, index, retire, shorten
 
@@ -44,8 +43,9 @@ def _salvage(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
         _block(source, "PRAGMA writable_schema = ON", ())
         saved = 0
         scopes = _scopes(source, into)
+        hidden = _hidden(source)
         for row in _readable(source, "memory", "id"):
-            saved += _restore(dict(row), scopes, into)
+            saved += _restore(dict(row), scopes, into, hidden)
         for row in _readable(source, "tombstone", ""):
             _rebury(dict(row), scopes, into)
         for row in _readable(source, "provenance", ""):
@@ -92,7 +92,18 @@ def _scopes(source: sqlite3.Connection, into: sqlite3.Connection) -> set[int]:
     return {int(row[0]) for row in into.execute("SELECT id FROM scope")}
 
 
-def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) -> int:
+def _hidden(source: sqlite3.Connection) -> set[int]:
+    """Return the rows that are never recalled, as far as the index tells."""
+    indexed = _readable(source, "memory_index_content", "id")
+    return {row["id"] for row in indexed if str(row["c0"]).startswith("h")}
+
+
+def _restore(
+    row: dict[str, Any],
+    scopes: set[int],
+    into: sqlite3.Connection,
+    hides: Container[int],
+) -> int:
     """Insert a row the copy does not have, or retire one that was corrected."""
     row.update((name, _text(row[name])) for name in _TEXTS)
     if row["scope"] not in scopes or not row["text"]:
@@ -113,9 +124,10 @@ def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) ->
         tuple(row.values()),
     )
     if row["state"] == State.LIVE:
-        words = searchable(row["slot"], row["text"], row["language"])
-        hidden = row["kind"] == Kind.REPLY
-        index(into, row["id"], row["scope"], words, row["language"], hidden=hidden)
+        hidden = row["kind"] == Kind.REPLY or row["id"] in hides
+        index(
+            into, row["id"], row["scope"], row["text"], row["language"], hidden=hidden
+        )
     return 1
 
 

@@ -90,8 +90,7 @@ INSERT INTO memory_index (memory_index, rank) VALUES ('automerge', 0);
 INSERT INTO memory_index (memory_index, rank) VALUES ('crisismerge', 64);
 """
 
-# Which statement belies which, see `settling.py`: for sure, or where a question tells.
-# Both are live; what was changed or never held against others is `unsettled`.
+# What an earlier version held against each other; see `_SUPERSEDED`.
 _SETTLED: Final = """
 CREATE TABLE belied (
     earlier INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
@@ -120,16 +119,50 @@ CREATE TRIGGER memory_told_again AFTER UPDATE OF at, text, state ON memory BEGIN
 END;
 """
 
-# By the version that brought them.
+# No code holds statements against each other any more: what was surely belied is
+# superseded; of two live facts about one matter a model is asked once, see `compared`.
+# Questions, which are never recalled, need no vectors.
+_SUPERSEDED: Final = """
+DROP TRIGGER memory_told;
+DROP TRIGGER memory_told_again;
+DELETE FROM memory_index WHERE rowid IN (SELECT earlier FROM belied WHERE sure);
+DELETE FROM vector WHERE id IN (SELECT earlier FROM belied WHERE sure);
+DELETE FROM vector WHERE EXISTS (SELECT 1 FROM memory_index
+    WHERE rowid = vector.id AND substr(terms, 1, 1) = 'h');
+UPDATE memory SET state = 1,
+    superseded_by = (SELECT max(later) FROM belied WHERE earlier = memory.id AND sure),
+    valid_to = (SELECT max(newer.at) FROM belied
+        JOIN memory AS newer ON newer.id = later
+        WHERE earlier = memory.id AND sure)
+    WHERE state = 0 AND id IN (SELECT earlier FROM belied WHERE sure);
+DROP TABLE belied;
+DROP TABLE unsettled;
+DROP INDEX memory_slot;
+DROP INDEX memory_unread;
+CREATE INDEX memory_unread ON memory (extracted DESC, id)
+    WHERE kind = 'said' AND extracted <= 0 AND state = 0;
+CREATE TABLE compared (
+    earlier INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    later INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    done INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (earlier, later)
+) WITHOUT ROWID;
+CREATE INDEX compared_later ON compared (later);
+"""
+
+_BASE: Final = frozenset(
+    ("meta", "scope", "memory", "provenance", "tombstone", "vector", "memory_index")
+)
+# By version: what a file of it has.
 _TABLES: Final[tuple[frozenset[str], ...]] = (
-    frozenset(
-        ("meta", "scope", "memory", "provenance", "tombstone", "vector", "memory_index")
-    ),
     frozenset(),
-    frozenset(("belied", "unsettled")),
+    _BASE,
+    _BASE,
+    _BASE | {"belied", "unsettled"},
+    _BASE | {"compared"},
 )
 
-MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER, _SETTLED)
+MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER, _SETTLED, _SUPERSEDED)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -140,15 +173,14 @@ def version_of(connection: sqlite3.Connection) -> int:
 def is_whole(connection: sqlite3.Connection) -> bool:
     """Tell whether a file has all tables of its version, or none yet."""
     found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    wanted = frozenset().union(*_TABLES[: version_of(connection)])
-    return wanted <= found if wanted else found.isdisjoint(_TABLES[0])
+    wanted = _TABLES[min(version_of(connection), len(_TABLES) - 1)]
+    return wanted <= found if wanted else found.isdisjoint(_BASE)
 
 
 def stand_in(connection: sqlite3.Connection) -> None:
     """Let a file of an older version that cannot be written be read as it is."""
-    for table in _TABLES[-1] if version_of(connection) < len(MIGRATIONS) else ():
-        columns = "id" if table == "unsettled" else "earlier, later, sure"
-        connection.execute(f"CREATE TEMP TABLE {table} ({columns})")
+    if version_of(connection) < len(MIGRATIONS):
+        connection.execute("CREATE TEMP TABLE compared (earlier, later, done)")
 
 
 def migrate(

@@ -1,39 +1,21 @@
 """Answers a question from the store: words, time, meaning, rank, budget."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
-from itertools import combinations
 import sqlite3
 from typing import Final
 
 from ...lang.keywords import Keyword, content_words, index_terms, keywords
 from ...lang.periods import period
-from ...statements.branch import Branch, Kind
-from ...statements.rivals.belying import may_belie
-from ...statements.rivals.current import outdone
-from ...statements.sentences import is_only_asking
-from ...statements.unspaced_text.particles import named_in
 from .. import rows
-from ..base import Memory, Query
-from ..intake import settling
+from ..base import Branch, Kind, Memory, Query
 from ..rank import PERIOD_ONLY, best, blend, score, within
-from .conversing import without_talking
 from .linked import Asked, follow
-from .retold import without_retold
 from .search import Span, newest, scopes_for, search
-from .tastes import likes_asked_for
 from .vectors import VectorIndex
 
 _MOST_WORDS: Final = 24
-# So many beyond those that are returned are held against them.
-_RIVALS: Final = 3
-# What a liking is worth to a question for a suggestion: less than a word in common.
-_TASTE: Final = 0.12
-# What is left of the points of what does not name the subject of a question.
-_OF_OTHERS: Final = 0.7
-# And of what is of something else of that subject.
-_BESIDE: Final = 0.9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +41,7 @@ def prepare(query: Query, now: datetime) -> Wish:
     names: tuple[Keyword, ...] = ()
     if since is None and until is None:
         if (named := period(text, query.language, now)) is not None:
-            text = without_talking(named.rest, query.language)
+            text = named.rest
             since, until = named.since, named.until
             names = keywords(named.name, query.language)
         elif query.topics and (named := period(query.text, query.language, now)):
@@ -81,47 +63,17 @@ def recall(
     scored, memories = _found(connection, wish)
     if wish.names:
         _about_that_time(connection, wish, scored, memories)
-    if likes := likes_asked_for(wish.query.text, wish.query.language):
-        _by_taste(connection, wish, likes, scored, memories)
     if vectors is not None and wish.vector:
         _by_meaning(connection, wish, vectors, scored, memories)
     if wish.words:
         _linked(connection, wish, scored, memories)
-    _by_subject(wish, scored, memories)
 
     def said_in(ids: Iterable[int]) -> Mapping[int, set[int]]:
         return rows.said_in(connection, list(ids))
 
     query = wish.query
-    ranked = list(best(scored, memories, query.min_score, said_in))
-    near = ranked[: query.limit + _RIVALS]
-    pairs = _pairs(connection, near, wish)
-    gone = outdone(near, pairs, query.text, query.language)
-    ranked = [memory for memory in ranked if memory.id not in gone]
-    ranked = without_retold(ranked, query.limit + _RIVALS)
+    ranked = best(scored, memories, query.min_score, said_in)
     return within(ranked, query.limit, query.max_tokens, count)
-
-
-def _pairs(
-    connection: sqlite3.Connection, near: Sequence[Memory], wish: Wish
-) -> list[tuple[Memory, Memory]]:
-    """Return what may be rivals: what was settled, and all that is not settled yet."""
-    known = {memory.id: memory for memory in near}
-    if not known:
-        return []
-    rivals = settling.rivals_of(connection, list(known))
-    missing = [later for _, later in rivals if later not in known]
-    # What is only asked for among facts may be belied by what was merely said.
-    anything = replace(wish, query=replace(wish.query, kinds=frozenset()))
-    known.update(_visible(rows.fetch(connection, missing), anything))
-    found = [(known[one], known[two]) for one, two in rivals if two in known]
-    waiting = settling.waiting_among(connection, list(known))
-    ordered = sorted(near, key=lambda memory: (memory.at, memory.id))
-    return found + [
-        (earlier, later)
-        for earlier, later in combinations(ordered, 2)
-        if not waiting.isdisjoint((earlier.id, later.id)) and may_belie(earlier, later)
-    ]
 
 
 def _found(
@@ -133,7 +85,8 @@ def _found(
         if scored or wish.span.is_open or query.since or query.until:
             return scored, memories
         # Nothing in the time that was named: the dates will tell.
-        return search(connection, wish.words, query, Span(), wish.now)
+        scored, memories = search(connection, wish.words, query, Span(), wish.now)
+        return (scored, memories) if scored else _newest(connection, wish, branch=None)
     if wish.span.is_open:
         return _newest(connection, wish, branch=Branch.USER)
     return _newest(connection, wish, branch=None)
@@ -154,42 +107,7 @@ def _about_that_time(
             scored[row] = max(points[row], scored.get(row, 0.0))
 
 
-def _by_taste(
-    connection: sqlite3.Connection,
-    wish: Wish,
-    likes: Sequence[Keyword],
-    scored: dict[int, float],
-    memories: dict[int, Memory],
-) -> None:
-    """Add what somebody likes, behind what shares words with their question."""
-    points, found = search(connection, likes, wish.query, Span(), wish.now)
-    for row, memory in found.items():
-        if row in points and memory.branch is Branch.USER:
-            memories[row] = memory
-            scored.setdefault(row, _TASTE)
-
-
-def _by_subject(
-    wish: Wish, scored: dict[int, float], memories: Mapping[int, Memory]
-) -> None:
-    """Put what names all that a question is of before the rest, where words run on.
-
-    A short name is cut into one sign there, which weighs less than a common verb.
-    """
-    named = named_in(wish.query.text, wish.query.language)
-    if not named:
-        return
-    holding = {row: all(one in memories[row].text for one in named) for row in scored}
-    if not any(holding.values()):
-        return
-    for row, holds in holding.items():
-        if not holds:
-            scored[row] *= _OF_OTHERS
-        elif named_in(memories[row].text, memories[row].language) != named:
-            scored[row] *= _BESIDE
-
-
-def _names(memory: Memory, names: Sequence[Keyword]) -> bool:
+def _names(memory: Memory, names: Iterable[Keyword]) -> bool:
     terms = set(index_terms(memory.text, memory.language))
     return all(not terms.isdisjoint((name.word, name.stem)) for name in names)
 
@@ -208,9 +126,7 @@ def _newest(
     memories = {
         one: memory
         for one, memory in rows.fetch(connection, ids).items()
-        if memory.kind is not Kind.REPLY
-        and wish.query.viewer.hears(memory)
-        and not _asks(memory)
+        if memory.kind is not Kind.REPLY and not rows.is_hidden(connection, one)
     }
     scored = {
         one: PERIOD_ONLY * score(memory, 1.0, 0.0, wish.now)
@@ -227,11 +143,13 @@ def _by_meaning(
     memories: dict[int, Memory],
 ) -> None:
     """Add what means the same in other words."""
-    query = wish.query
-    scopes = scopes_for(connection, query.viewer)
+    scopes = scopes_for(connection, wish.query.viewer)
     close = vectors.nearest(connection, wish.vector, scopes)
     missing = [row for row in close if row not in memories]
-    memories.update(_visible(rows.fetch(connection, missing), wish))
+    near = _visible(rows.fetch(connection, missing), wish)
+    memories.update(
+        (row, one) for row, one in near.items() if not rows.is_hidden(connection, row)
+    )
     for row, meaning in close.items():
         if row in memories:
             scored[row] = blend(scored.get(row, 0.0), meaning)
@@ -256,13 +174,8 @@ def _visible(found: Mapping[int, Memory], wish: Wish) -> dict[int, Memory]:
         row: memory
         for row, memory in found.items()
         if memory.live
-        and query.viewer.hears(memory)
+        and query.viewer.sees(memory.scope)
         and wish.span.holds(memory.at)
         and memory.kind is not Kind.REPLY
         and (not query.kinds or memory.kind in query.kinds)
-        and not _asks(memory)
     }
-
-
-def _asks(memory: Memory) -> bool:
-    return memory.kind is Kind.SAID and is_only_asking(memory.text, memory.language)

@@ -15,10 +15,9 @@ import time
 from typing import Final
 
 from ...lang.keywords import Keyword
-from ...statements.branch import Kind
-from ..base import Memory, Query, Scope, Viewer
+from ..base import Kind, Memory, Query, Scope, Viewer
 from ..rank import Wanted, coverage, score, weight
-from ..rows import HOLDS, fetch, stamp
+from ..rows import fetch, stamp
 from .matching import matching
 
 # Rows read per word, rows that are scored in full, words looked for.
@@ -120,7 +119,6 @@ def search(
         row: memory
         for row, memory in fetch(connection, candidates).items()
         if memory.live
-        and query.viewer.hears(memory)
         and span.holds(memory.at)
         and (not query.kinds or memory.kind in query.kinds)
     }
@@ -140,7 +138,7 @@ def newest(
     kinds = sorted(query.kinds) or sorted(Kind)
     for scope in scopes:
         rows = connection.execute(
-            f"SELECT at, id FROM memory WHERE scope = ? AND {HOLDS}"  # noqa: S608
+            "SELECT at, id FROM memory WHERE scope = ? AND state = 0"
             " AND at >= ? AND at < ? AND (? IS NULL OR branch = ?)"
             " AND instr(?, kind) ORDER BY at DESC, id DESC LIMIT ?",
             (

@@ -212,7 +212,9 @@ def without_vector(
     rows = connection.execute(
         "SELECT memory.id, text FROM memory LEFT JOIN vector ON vector.id = memory.id"
         " AND vector.model = ? WHERE vector.id IS NULL AND state = 0"
-        " AND kind <> 'reply' ORDER BY memory.id LIMIT ?",
+        " AND kind <> 'reply' AND NOT EXISTS (SELECT 1 FROM memory_index"
+        " WHERE rowid = memory.id AND substr(terms, 1, 1) = 'h')"
+        " ORDER BY memory.id LIMIT ?",
         (model, limit),
     )
     return [(int(row), str(text)) for row, text in rows]

@@ -5,9 +5,8 @@ import sqlite3
 from typing import Any, Final
 
 from ...lang.keywords import content_words
-from ...statements.branch import Branch, Kind
 from .. import rows
-from ..base import Memory
+from ..base import Branch, Kind, Memory
 from ..finding import lookup
 
 _LARGEST_PAGE: Final = 500
@@ -59,7 +58,7 @@ def _listed(connection: sqlite3.Connection, page: Page, limit: int) -> list[Memo
             wheres.append(condition)
             values.append(value)
     if not page.retired:
-        wheres.append(rows.HOLDS)
+        wheres.append("state = 0")
     where = " AND ".join(wheres)
     return rows.select(
         connection, f"WHERE {where} ORDER BY memory.id DESC LIMIT ?", (*values, limit)

@@ -8,21 +8,16 @@ was forgotten where the file comes from is not taken from an older one either.
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 import json
 from pathlib import Path
 import sqlite3
 from typing import IO, Any, Final
 
-from ...statements.branch import Branch, Kind
-from ...statements.facts import read
-from ...statements.sentences import is_only_asking
 from .. import diary, rows
-from ..base import NoExport, Note, Origin, Scope, Source
-from ..graph import key_of, retire
-from ..intake.learned import Moment
-from ..intake.replacing import replaced
+from ..base import Branch, Kind, NoExport, Note, Origin, Scope, Source
+from ..graph import gist_of, key_of
 from .portability import FORMAT
 
 # Lines of one transaction; in between somebody else may write.
@@ -34,6 +29,8 @@ _MOST_ID: Final = (1 << 63) - 1
 _KEY: Final = 16
 # So many unreadable lines are named.
 _MOST_TOLD: Final = 20
+# What ends a question, in any script.
+_ASKING: Final = ("?", "\uff1f", "\u061f")
 _CONTROLS: Final = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 127), " ")
 # The same fact or words; or the very row, whatever became of it.
 _SAME: Final = (
@@ -114,6 +111,7 @@ class _Line:
     said_in: tuple[int, ...]
     read: bool
     summarised: bool
+    hidden: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +231,8 @@ def _add(
     note, at = line.note, line.at
     scope = rows.scope_id(connection, note.scope)
     key = key_of(note) if note.kind is Kind.FACT else diary.key_of(note)
-    if rows.is_buried(connection, scope, key):
+    gist = gist_of(note.branch, note.text, note.language)
+    if any(rows.is_buried(connection, scope, one) for one in (key, gist)):
         return Imported(buried=1)
     same = connection.execute(
         _SAME, (scope, key, note.kind, scope, rows.stamp(at), note.text, note.kind)
@@ -245,19 +244,11 @@ def _add(
         _trace(connection, line, int(same[1]), ids)
         return Imported(known=1)
     day = diary.local_day(at, zone)
-    older = []
-    if note.kind is Kind.FACT and note.slot:
-        older = replaced(connection, _as_told(note), Moment(at=at, day=day))
-    if any(fact.at > at for fact in older):
-        return Imported(buried=1)
-    hidden = note.kind is Kind.REPLY or (
-        note.kind is Kind.SAID and is_only_asking(note.text, note.language)
-    )
+    asks = line.hidden or note.text.rstrip().endswith(_ASKING)
+    hidden = note.kind is Kind.REPLY or (note.kind is Kind.SAID and asks)
     added = rows.add(connection, note, at, day, key, hidden=hidden)
     diary.mark(connection, added, read=line.read, summarised=line.summarised)
     _trace(connection, line, added, ids)
-    if older:
-        retire(connection, older, at, added)
     return Imported(added=1)
 
 
@@ -267,13 +258,6 @@ def _trace(connection: sqlite3.Connection, line: _Line, row: int, ids: Ids) -> N
     if line.note.kind in _DRAWN:
         said = (ids.find(one) for one in line.said_in)
         diary.draw(connection, row, [one for one in said if one is not None])
-
-
-def _as_told(note: Note) -> Note:
-    """Find out again whether a fact has one value at a time; exports do not tell."""
-    claims = read(note.text, note.language).claims
-    single = any(one.slot == note.slot and not one.several for one in claims)
-    return replace(note, single=single)
 
 
 def _parsed(line: str, ground: Ground) -> _Line | _Tombstone | None:
@@ -292,12 +276,12 @@ def _parsed(line: str, ground: Ground) -> _Line | _Tombstone | None:
         return _Line(
             _note(raw, ground.redact),
             at,
-            # What was merely belied is held against the rest anew.
-            raw["live"] or raw.get("belied") is True,
+            raw["live"],
             number=_number(raw.get("id", 0)),
             said_in=tuple(_number(one) for one in raw.get("said_in", ())),
             read=raw.get("read") is True,
             summarised=raw.get("summarised") is True,
+            hidden=raw.get("hidden") is True,
         )
     except _BROKEN:
         return None
@@ -317,9 +301,9 @@ def _scope(raw: dict[str, Any]) -> Scope:
 def _note(raw: dict[str, Any], redact: Redact | None) -> Note:
     """Make a note of what a line holds. Raises one of _BROKEN."""
     language, source = _name(raw["language"]), raw["source"]
-    text, slot, value = _text(raw["text"]), _name(raw["slot"]), _text(raw["value"])
-    if redact is not None and (masked := redact(text, language)) != text:
-        text, slot, value = masked, "", ""
+    text = _text(raw["text"])
+    if redact is not None:
+        text = redact(text, language)
     note = Note(
         text=rows.shorten(text),
         language=language,
@@ -328,8 +312,6 @@ def _note(raw: dict[str, Any], redact: Redact | None) -> Note:
         scope=_scope(raw),
         origin=Origin(raw["origin"]),
         source=Source(**{name: _or_none(one) for name, one in source.items()}),
-        slot=slot,
-        value=rows.shorten(value),
         confidence=float(raw["confidence"]),
     )
     if not _holds(note):

@@ -5,14 +5,13 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 import logging
 
-from ...statements.branch import Branch
-from ...statements.topics.erased import MOST_TIMES, Erased
 from .. import rows
-from ..base import Mutation, StoreError
+from ..base import Branch, Mutation, StoreError
 from ..file import copies
 from ..file.access import Access
 from ..forgotten import Forgotten
-from ..intake.learned import Learned
+from ..graph import Learned
+from ..words import MOST_TIMES, Erased
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -63,15 +62,14 @@ class News:
         now: datetime,
     ) -> None:
         """Make the last good copy forget too, and tell the listeners."""
-        changed = learned.stored + learned.retired + learned.belied
+        changed = learned.stored + learned.retired
         gone = forgotten.ids if forgotten else ()
         retired = learned.retired + learned.stale
-        self.removals += bool(gone or retired or learned.belied)
+        self.removals += bool(gone or retired)
         if forgotten and forgotten.erased:
             self._erased.append((self.removals, forgotten.erased))
             for parting in tuple(self._partings):
                 parting(forgotten)
-        # What a forgotten one belied may hold again.
         self.changes += bool(gone)
         try:
             if gone or retired:

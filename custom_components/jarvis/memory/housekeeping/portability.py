@@ -1,4 +1,4 @@
-"""Out as JSON lines; and rows rewritten by hand.
+"""Out as JSON lines.
 
 A line holds a row, with the diary rows it was taken from; the last lines hold the
 tombstones, so that what was forgotten here is so where the file is taken in.
@@ -6,7 +6,7 @@ tombstones, so that what was forgotten here is so where the file is taken in.
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import datetime
 import json
 import os
@@ -14,73 +14,25 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final, NamedTuple
 
-from ...statements.branch import Branch, Kind
-from ...statements.facts import read
 from .. import rows
-from ..base import Memory, Note, Origin
-from ..graph import learn, retire
-from ..intake.learned import Learned, Moment
+from ..base import Memory
 
 FORMAT: Final = 1
 _PAGE: Final = 1000
 
 
 class _Standing(NamedTuple):
-    """How a row stands: until when it held, whether it is kept to hold again.
+    """How a row stands: until when it held.
 
-    `read` by a model for facts; `summarised`: in the summary of its day.
+    `read` by a model for facts; `summarised`: in the summary of its day; `hidden`:
+    never recalled.
     """
 
     until: datetime | None
-    kept: bool
     read: bool
     summarised: bool
+    hidden: bool
     said_in: tuple[int, ...]
-
-
-def read_note(note: Note) -> list[Note]:
-    """Give a fact the slots its words have; a note with a slot stays as it is."""
-    if note.slot or note.kind is not Kind.FACT:
-        return [note]
-    claims = read(note.text, note.language).claims
-    fitting = [
-        replace(
-            note,
-            text=claim.text,
-            slot=claim.slot,
-            value=claim.value,
-            single=not claim.several,
-        )
-        for claim in claims
-        if claim.slot and not claim.back
-    ]
-    return fitting if fitting and note.branch is not Branch.DIRECTIVES else [note]
-
-
-def rewrite(
-    connection: sqlite3.Connection,
-    memory: int,
-    text: str,
-    language: str,
-    moment: Moment,
-) -> Learned:
-    """Replace a live fact by the owner's words. Raises KeyError."""
-    old = rows.fetch(connection, [memory]).get(memory)
-    if old is None or not old.live or old.kind is not Kind.FACT or old.branch is None:
-        raise KeyError(memory)
-    note = Note(
-        text=text,
-        language=language or old.language,
-        branch=old.branch,
-        scope=old.scope,
-        origin=Origin.OWNER,
-        source=old.source,
-    )
-    learned = learn(connection, read_note(note)[0], moment)
-    if memory in learned.known or memory in learned.retired:
-        return learned
-    newest = (learned.stored + learned.known)[-1]
-    return learned + retire(connection, [old], moment.at, newest)
 
 
 def export(connection: sqlite3.Connection, to: Path) -> int:
@@ -121,23 +73,20 @@ def _standing(
 ) -> list[_Standing]:
     """Return how each row stands, and where it was said."""
     found = connection.execute(
-        "SELECT memory.id, coalesce(memory.valid_to, max(newer.at)), memory.state = 0,"
-        " memory.extracted, memory.summarised"
-        " FROM memory LEFT JOIN belied ON earlier = memory.id AND sure"
-        " LEFT JOIN memory AS newer ON newer.id = later"
-        " WHERE memory.id BETWEEN ? AND ? GROUP BY memory.id",
+        "SELECT id, valid_to, extracted > 0, summarised FROM memory"
+        " WHERE id BETWEEN ? AND ? ORDER BY id",
         (page[0].id, page[-1].id),
     ).fetchall()
     said_in = rows.said_in(connection, [row[0] for row in found])
     each = {
         row: _Standing(
             until=None if until is None else rows.moment(until),
-            kept=bool(live),
             read=bool(read),
             summarised=bool(summarised),
+            hidden=rows.is_hidden(connection, row),
             said_in=tuple(sorted(said_in[row])),
         )
-        for row, until, live, read, summarised in found
+        for row, until, read, summarised in found
     }
     return [each[memory.id] for memory in page]
 
@@ -147,10 +96,10 @@ def _line(memory: Memory, standing: _Standing) -> dict[str, Any]:
     for name in ("score", "superseded_by"):
         del line[name]
     line["at"] = memory.at.isoformat()
-    line["belied"] = standing.kept and not memory.live
     line["valid_to"] = standing.until and standing.until.isoformat()
     line["said_in"] = standing.said_in
     line["read"], line["summarised"] = standing.read, standing.summarised
+    line["hidden"] = standing.hidden
     return line
 
 

@@ -12,7 +12,6 @@ import sqlite3
 from typing import Final
 
 from ...lang import keywords, keywords_words, normalise
-from ...statements.wording import searchable
 from .. import rows
 
 _AT_ONCE: Final = 200
@@ -41,19 +40,18 @@ def reindex_some(connection: sqlite3.Connection) -> bool:
     if (reached := _reached(connection)) is None:
         return False
     found = connection.execute(
-        "SELECT memory.id, memory.scope, slot, text, language, terms FROM memory"
+        "SELECT memory.id, memory.scope, text, language, terms FROM memory"
         " JOIN memory_index ON memory_index.rowid = memory.id"
         " WHERE memory.id > ? ORDER BY memory.id LIMIT ?",
         (reached, _AT_ONCE),
     ).fetchall()
-    for row, scope, slot, text, language, terms in found:
+    for row, scope, text, language, terms in found:
         if not terms:
             continue
         hidden = terms.startswith("h")
-        words = searchable(slot, text, language)
-        if rows.terms_of(scope, words, language, hidden=hidden) != terms:
+        if rows.terms_of(scope, text, language, hidden=hidden) != terms:
             connection.execute("DELETE FROM memory_index WHERE rowid = ?", (row,))
-            rows.index(connection, row, scope, words, language, hidden=hidden)
+            rows.index(connection, row, scope, text, language, hidden=hidden)
     upto = str(found[-1][0]) if len(found) == _AT_ONCE else _DONE
     connection.execute(
         "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)",

@@ -10,7 +10,6 @@ import sqlite3
 from typing import Final
 
 from .. import diary, rows
-from ..intake import settling
 
 _AT_ONCE: Final = 50
 # Pages that may stay free for what comes next, and pages given back at once.
@@ -43,7 +42,6 @@ def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> int:
         and used(connection) > limits.max_bytes
     ):
         gone = diary.outlived(connection, now, _AT_ONCE)
-    settling.seal(connection, gone, now)
     rows.erase(connection, gone)
     return len(gone)
 

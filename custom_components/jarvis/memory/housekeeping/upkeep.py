@@ -13,7 +13,6 @@ from ..db import fold_log
 from ..file import copies
 from ..file.access import Access
 from ..finding import vectors
-from ..intake import settling
 from . import reindexing
 from .retention import Limits, prune, shrink
 
@@ -55,11 +54,6 @@ class Upkeep:
         await self._access.outside(fold_log)
         access = self._access
         await asyncio.to_thread(copies.take, access.path, access.copy)
-
-    async def settle(self) -> bool:
-        """Settle some statements that wait for it; tell whether there were any."""
-        waiting = await self._access.read(settling.is_waiting)
-        return waiting and await self._access.write(settling.settle_waiting)
 
     async def reindex(self) -> bool:
         """Index some rows as words are cut today; tell whether any are left."""

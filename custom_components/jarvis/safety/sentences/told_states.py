@@ -11,7 +11,7 @@ from typing import Final
 
 from homeassistant.core import State
 
-from ..claims import denied_words, language_code
+from ..claims import language_code
 from ..words.claims import IS, NOW, SHOWS, STATES
 from ..words.looking import LOOKING
 
@@ -90,17 +90,6 @@ def is_so(
     if None in found and False not in found:
         return None
     return False not in found
-
-
-def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
-    """Tell whether a clause plainly says of these what none of them is."""
-    plain, denied = _plainly(language_code(language)), denied_words(language)
-    word = _told(clause, language)
-    if plain is None or denied is None or word is None or not states:
-        return False
-    if not plain.search(clause) or denied.search(clause):
-        return False
-    return all(is_in(state, word) is False for state in states)
 
 
 def is_not(clause: str, language: str) -> bool:

@@ -49,9 +49,6 @@ from ...safety.unwished import (
     is_groundless,
     wishes_nothing,
 )
-from ...statements.facts import claims_of, read
-from ...statements.sentences import is_only_asking
-from ...statements.slots import asked_for
 from ..honesty.waited_for import waited_for
 from ..honesty.wished import Wished
 from ..redact import hear
@@ -76,16 +73,12 @@ def rehearse(language: str) -> None:
 def _hear(said: str, language: str) -> None:
     hear(said, language)
     period(said, language, dt_util.now())
-    read(said, language)
-    is_only_asking(said, language)
-    asked_for(said, language)
     read_context(said, language)
     clauses(said, language)
     without_waving(said, language)
     is_noise(said, language)
     is_spared(said, language)
     insists(said, language)
-    claims_of(said, language)
     wishes_nothing(said, language)
     for judges in (is_against, is_beside, is_doubtful, is_groundless):
         judges(_ACTS, said, language)

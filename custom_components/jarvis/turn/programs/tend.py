@@ -18,7 +18,7 @@ from ...engines.base import ChatRequest, Message
 from ...engines.errors import EngineError
 from ...engines.router import Task
 from ...memory import StoreError
-from ...memory.housekeeping import background, tidying
+from ...memory.housekeeping import extraction
 from ..models.choice import Wanted
 from .quiet import QuietWork
 
@@ -44,7 +44,6 @@ class Tender:
         self._store = store
         self._upkept: datetime | None = None
         self._pause = timedelta(0)
-        self._lines = background.AT_ONCE
         self._asks_from: datetime | None = None
 
     async def tend(self, now: datetime) -> None:
@@ -55,8 +54,6 @@ class Tender:
             if upkept is None or not timedelta(0) <= now - upkept < UPKEEP:
                 await self._store.upkeep.maintain()
                 self._upkept = now
-            while await self._store.upkeep.settle():
-                pass
             while await self._store.upkeep.reindex():
                 pass
             for _ in range(_BATCHES):
@@ -82,15 +79,14 @@ class Tender:
         async def ask_model(prompt: str, schema: dict[str, Any]) -> str | None:
             return await _ask(self._house, reader, prompt, schema)
 
-        if await background.extract(self._store, ask_model, self._lines) is None:
-            # It may be down, or too small for so much; both can wait longer each time.
-            self._lines = max(1, self._lines // 2)
+        if await extraction.extract(self._store, ask_model) is None:
+            # It may be down, or too small; both can wait longer each time.
             self._pause = min(_LONGEST_PAUSE, max(EVERY, self._pause * 2))
             self._asks_from = now + self._pause
             return
-        self._pause, self._lines = timedelta(0), background.AT_ONCE
-        await background.summarise(self._store, ask_model)
-        await tidying.merge(self._store, ask_model)
+        self._pause = timedelta(0)
+        await extraction.summarise(self._store, ask_model)
+        await extraction.reconcile(self._store, ask_model)
 
 
 async def _ask(

@@ -1,1 +1,0 @@
-"""What an utterance does to what is known: kept, corrected, ended."""

@@ -1,1 +1,0 @@
-"""What a correction says, and where its new value goes."""

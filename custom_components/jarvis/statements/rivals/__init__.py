@@ -1,1 +1,0 @@
-"""Two statements side by side: of one thing, told otherwise, or both so."""

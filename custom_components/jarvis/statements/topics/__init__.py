@@ -1,1 +1,0 @@
-"""What somebody names to be forgotten or kept quiet, and what is of it."""

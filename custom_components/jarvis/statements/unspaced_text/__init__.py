@@ -1,1 +1,0 @@
-"""Statements in writing without spaces: cut at particles, laid side by side."""

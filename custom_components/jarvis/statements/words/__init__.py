@@ -1,1 +1,0 @@
-"""Words of statements, per language, as data."""

@@ -1,1 +1,0 @@
-"""What a told sentence says, and what a later one makes of an earlier."""
