@@ -18,7 +18,9 @@ from .search import Span, search
 DISTANCE: Final = 0.5
 _FROM: Final = 0.2
 _MOST_FROM: Final = 3
-_MOST_WORDS: Final = 4
+# A fact that fits so well leaves little of the question open.
+_ANSWERED: Final = 0.8
+_MOST_WORDS: Final = 6
 _SHORTEST_WORD: Final = 3
 
 
@@ -36,28 +38,27 @@ def follow(
     scored: Mapping[int, float],
     memories: Mapping[int, Memory],
 ) -> tuple[dict[int, float], dict[int, Memory]]:
-    """Return the facts one step away, with scores below those they were found by."""
+    """Return the facts one step away, with scores below those they were found by.
+
+    None where the question is answered by what shares words with it.
+    """
+    starts = _starts(scored, memories)
+    if not starts or scored[starts[0].id] >= _ANSWERED:
+        return {}, {}
     known = {form for word in asked.words for form in (word.word, word.stem)}
-    points: dict[int, float] = {}
-    found: dict[int, Memory] = {}
-    for fact in _starts(scored, memories):
-        further = [
-            word
-            for word in content_words(fact.text, fact.language)
-            if known.isdisjoint((word.word, word.stem))
-            and len(word.word) >= _SHORTEST_WORD
-        ][:_MOST_WORDS]
-        if not further:
-            continue
-        wider = replace(asked.query, kinds=frozenset({Kind.FACT}))
-        near, rows = search(connection, further, wider, Span(), asked.now)
-        for row, score in near.items():
-            if row in scored:
-                continue
-            reached = DISTANCE * scored[fact.id] * score
-            points[row] = max(points.get(row, 0.0), reached)
-            found[row] = rows[row]
-    return points, found
+    further = {
+        word: scored[fact.id]
+        for fact in reversed(starts)
+        for word in content_words(fact.text, fact.language)[:_MOST_WORDS]
+        if known.isdisjoint((word.word, word.stem)) and len(word.word) >= _SHORTEST_WORD
+    }
+    wider = replace(asked.query, kinds=frozenset({Kind.FACT}))
+    near, rows = search(connection, list(further), wider, Span(), asked.now)
+    most = max(further.values(), default=0.0)
+    points = {
+        row: DISTANCE * most * score for row, score in near.items() if row not in scored
+    }
+    return points, {row: rows[row] for row in points}
 
 
 def _starts(
