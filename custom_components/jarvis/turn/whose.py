@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from ..lang.asking import is_asking
 from ..memory import Source, Talk, Viewer
-from ..nlu.dispatch import labels_known
+from ..nlu.dispatch import DeviceRoute, route_of
 
 # What was told is a fact, whatever else it sounds like.
 _MEMORY = "memory."
-# So likely somebody wishes for what a house can do.
+# So likely something is to be done with a thing.
 _LIKELY = 0.9
 
 if TYPE_CHECKING:
@@ -51,10 +51,12 @@ def asks(house: House, talk: Talk) -> bool:
     if is_asking(talk.text, talk.language):
         return True
     read = house.interpreter.read(talk.text, talk.language)
-    if read is None or read.leaves or read.label.startswith(_MEMORY):
+    if read is None or not read.sure or read.label.startswith(_MEMORY):
         return False
-    known = read.sure and read.label in labels_known()
-    return known and read.confidence >= _LIKELY
+    meant = route_of(read.label, read.spans, talk.text, talk.language)
+    return read.act == "question" or (
+        isinstance(meant, DeviceRoute) and read.confidence >= _LIKELY
+    )
 
 
 def speaker_of(house: House, said: ConversationInput) -> str | None:
