@@ -106,7 +106,6 @@ class RecallMemory(Command):
         if arguments["topic"] == request.utterance:
             # A model will make more of it; where there is none, this is what is known.
             return Response.answer(told, declined=True, own=False)
-        keeper.speak_of(talk.source.conversation, ids, answers=True)
         return Response.answer(told)
 
 

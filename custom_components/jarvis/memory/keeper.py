@@ -80,7 +80,6 @@ class Keeper:
         self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[None]] = set()
-        self._answered = ""
         self._about: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[str, ...]] = {}
 
@@ -139,26 +138,15 @@ class Keeper:
         """Return the memories that the last answer of a conversation spoke of."""
         return self._about.get(conversation or "", ())
 
-    def told(self, conversation: str | None) -> tuple[int, ...]:
-        """Return likewise, where the answer said nothing else."""
-        answered = self._answered == (conversation or "-")
-        return self.about(conversation) if answered else ()
-
     def part(self, conversation: str) -> None:
         """Forget what a conversation was about: somebody else goes on in it."""
         self._about.pop(conversation, None)
         self._words.pop(conversation, None)
 
-    def speak_of(
-        self, conversation: str | None, ids: tuple[int, ...], *, answers: bool = False
-    ) -> None:
-        """Note which memories the answer now being given speaks of, best first.
-
-        `answers`: it says nothing else; a model may have used them or not.
-        """
+    def speak_of(self, conversation: str | None, ids: tuple[int, ...]) -> None:
+        """Note which memories the answer now being given speaks of, best first."""
         if conversation is None:
             return
-        self._answered = conversation if answers else ""
         self._about.pop(conversation, None)
         self._about[conversation] = ids
         _trim(self._about)

@@ -29,6 +29,8 @@ AT_ONCE: Final = 20
 # Known facts that are shown with an utterance.
 _SHOWN: Final = 8
 _CONFIDENCE: Final = 0.7
+# Who said it is no model's to know: facts are in the words of who speaks.
+_SPEAKER: Final = "the user"
 _NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
 
 
@@ -46,7 +48,7 @@ async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned 
         shown = await store.read(lambda c, one=said: _near(c, one))  # type: ignore[misc]
         prompt = extract_memories.render(
             said.text,
-            said.source.speaker or "somebody",
+            _SPEAKER,
             store.day_of(said.at),
             [(one.id, one.text) for one in shown],
         )
@@ -126,7 +128,7 @@ async def reconcile(store: MemoryStore, ask: Ask, most: int = 4) -> int:
         older, newer = pair
         prompt = extract_memories.render(
             newer.text,
-            newer.source.speaker or "somebody",
+            _SPEAKER,
             store.day_of(newer.at),
             [(older.id, older.text)],
         )
