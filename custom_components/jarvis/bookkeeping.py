@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from homeassistant.core import CALLBACK_TYPE, HomeAssistant
 
     from .memory import Keeper
-    from .memory.forgotten import Forgotten
+    from .memory.forgetting import Forgotten
     from .settings import RecordSettings
     from .telemetry.records import Trace
     from .telemetry.tracer import Tracer

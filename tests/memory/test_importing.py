@@ -22,7 +22,7 @@ from custom_components.jarvis.memory import (
 )
 from custom_components.jarvis.memory.base import ImportStopped, NoExport
 from custom_components.jarvis.memory.housekeeping.extraction import extract, summarise
-from custom_components.jarvis.memory.housekeeping.importing import Imported
+from custom_components.jarvis.memory.housekeeping.portability import Imported
 from custom_components.jarvis.prompts import summarise_day
 
 from .conftest import ZONE, Clock, Opener, Talk

@@ -23,7 +23,7 @@ from .base import (
 )
 from .diary import Utterance
 from .file.copies import Condition, Health
-from .forgotten import Forgotten
+from .forgetting import Forgotten
 from .gate import Gate, gate
 from .graph import Learned
 from .housekeeping.browsing import Page

@@ -14,11 +14,9 @@ from ..lang.periods import period
 from . import diary, rows
 from .base import Branch, Kind, Memory
 from .finding import lookup
-from .finding.named import named_by
 from .finding.search import Span
-from .forgotten import Forgotten
 from .graph import bury
-from .words import MOST_TEXTS, erased_words, shared
+from .words import MOST_TEXTS, Erased, erased_words, shared
 
 # Sharing this much of their roots, two statements tell of one matter.
 _SAME_MATTER: Final = 0.75
@@ -66,7 +64,7 @@ def meant(
     found = _holding(connection, scopes, topic, topic.text)
     if topic.all_of_it:
         words = content_words(topic.text, topic.language)
-        found += named_by(connection, scopes, found, words)
+        found += lookup.named_by(connection, scopes, found, words)
     return _sorted(_with_sources(connection, found))
 
 
@@ -273,3 +271,28 @@ def _erased(
 
 def _sorted(found: Sequence[Memory]) -> list[Memory]:
     return sorted(found, key=lambda one: (one.kind is not Kind.FACT, -one.id))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forgotten:
+    """What was erased: the facts, for the answer, every id, and the newest words.
+
+    `spoken` is what was told of it, newest first, for what is no fact. `turns` are
+    those it was said in.
+    """
+
+    facts: tuple[Memory, ...] = ()
+    spoken: tuple[Memory, ...] = ()
+    ids: tuple[int, ...] = ()
+    erased: tuple[Erased, ...] = ()
+    turns: frozenset[str] = frozenset()
+
+    def __add__(self, other: Forgotten) -> Forgotten:
+        """Return what both took."""
+        return Forgotten(
+            facts=self.facts + other.facts,
+            spoken=self.spoken + other.spoken,
+            ids=self.ids + other.ids,
+            erased=self.erased + other.erased,
+            turns=self.turns | other.turns,
+        )

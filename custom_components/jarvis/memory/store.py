@@ -25,10 +25,9 @@ from .file.access import Access, Told
 from .file.copies import Health
 from .file.late import Late
 from .finding import recalling, vectors
-from .forgetting import Topic
-from .forgotten import Forgotten
+from .forgetting import Forgotten, Topic
 from .graph import Learned, Moment
-from .housekeeping import browsing, importing, portability
+from .housekeeping import browsing, portability
 from .housekeeping.news import Listener, News, Parting
 from .housekeeping.retention import Limits
 from .housekeeping.upkeep import Upkeep
@@ -319,20 +318,20 @@ class MemoryStore:
         return await self._access.beside(lambda c: portability.export(c, to))
 
     async def import_(
-        self, source: Path, redact: importing.Redact | None = None
-    ) -> importing.Imported:
+        self, source: Path, redact: portability.Redact | None = None
+    ) -> portability.Imported:
         """Add the rows of an export that are not there yet.
 
         `redact` masks secrets in (text, language). Raises NoExport, and
         ImportStopped: what came before then stays, and an import can be repeated.
         """
-        ground = importing.Ground(self._zone, self._now(), redact)
-        done, line = importing.Imported(), 1
-        file = await asyncio.to_thread(importing.Export, source, ground)
+        ground = portability.Ground(self._zone, self._now(), redact)
+        done, line = portability.Imported(), 1
+        file = await asyncio.to_thread(portability.Export, source, ground)
         try:
             while part := await asyncio.to_thread(file.part):
                 done += await self._access.write(
-                    lambda connection, part=part: importing.add_all(  # type: ignore[misc]
+                    lambda connection, part=part: portability.add_all(  # type: ignore[misc]
                         connection, part, self._zone, file.ids
                     )
                 )

@@ -18,7 +18,6 @@ from ...lang.keywords import Keyword
 from ..base import Kind, Memory, Query, Scope, Viewer
 from ..rank import Wanted, coverage, score, weight
 from ..rows import fetch, stamp
-from .matching import matching
 
 # Rows read per word, rows that are scored in full, words looked for.
 _NEWEST: Final = 150
@@ -298,3 +297,34 @@ def _as_indexed(wanted: Wanted, prefix: str) -> Wanted:
     return Wanted(
         f" {prefix}_{wanted.word} ", f" {prefix}_{wanted.stem} ", wanted.weight
     )
+
+
+# The newest rows of one expression, the fourth value or a later one.
+_ROWS: Final = (
+    "(SELECT group_concat(rowid) FROM (SELECT rowid FROM memory_index"
+    " WHERE memory_index MATCH ?{} AND rowid BETWEEN ?1 AND ?2"
+    " ORDER BY rowid DESC LIMIT ?3))"
+)
+_FIRST: Final = 4
+NEWEST_ID: Final = (1 << 63) - 1
+
+
+def matching(
+    connection: sqlite3.Connection,
+    expressions: Sequence[str],
+    bounds: tuple[int, int],
+    limit: int,
+) -> list[list[int]]:
+    """Return per expression the newest rows within bounds, newest first."""
+    if not expressions:
+        return []
+    lists = (_ROWS.format(_FIRST + at) for at in range(len(expressions)))
+    found = connection.execute(
+        f"SELECT {', '.join(lists)}", (*bounds, limit, *expressions)
+    ).fetchone()
+    return [_ids(listed) for listed in found]
+
+
+def _ids(listed: str | None) -> list[int]:
+    # In which order rows are joined is not promised.
+    return sorted(map(int, listed.split(",")), reverse=True) if listed else []

@@ -9,7 +9,7 @@ from .. import rows
 from ..base import Branch, Mutation, StoreError
 from ..file import copies
 from ..file.access import Access
-from ..forgotten import Forgotten
+from ..forgetting import Forgotten
 from ..graph import Learned
 from ..words import MOST_TIMES, Erased
 
