@@ -43,6 +43,8 @@ _MASK: Final = "[[secret:"
 _ASKS: Final = ("?", "\uff1f", "\u061f")
 # Where a sentence ends with what it tells: an invention most often stands there.
 _VALUE_LAST: Final = frozenset({"en", "es", "fr", "it", "pt"})
+# Where a sentence begins with its subject, and seldom goes without.
+_SUBJECT_FIRST: Final = frozenset({"en", "de", "fr", "nl", "ja"})
 _PEOPLE: Final = texts("kin", "people")
 _OWNER: Final = re.compile(r"\b([^\W\d_]\w+)['\u2019](?:s|n?[\u0131iuü]n)\b")
 # Who or what a sentence begins with, where words run on.
@@ -313,16 +315,18 @@ def _is_of_matter(
     if len(shared) != 1 or not later:
         return bool(shared)
     # Whom both are about makes no matter.
-    return shared[0].stem != later[0].stem or shared[0].stem in about
+    return shared[0].stem != later[0].stem
 
 
 def _have_other_subjects(plain: _Text, memory: _Text, whole: _Text) -> bool:
-    """Tell whether two texts begin with somebody or something else each."""
+    """Tell whether two texts begin with somebody or something else each.
+
+    Who is named in the fact alone is not who speaks, of whom a memory names nobody.
+    """
     one, two = _subject(plain), _subject(memory)
-    return bool(one and two) and not (
-        any(memory.stands(word) for word in one)
-        or any(whole.stands(word) for word in two)
-    )
+    named = bool(one) and not any(memory.stands(word) for word in one)
+    other = bool(two) and not any(whole.stands(word) for word in two)
+    return named and (other or plain.code in _SUBJECT_FIRST)
 
 
 def _subject(text: _Text) -> tuple[Keyword, ...]:
