@@ -8,7 +8,9 @@ from typing import Any, Final, override
 from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..lang.numbers import tokens
 from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.values import values_for
 from ..safety.sentences.governing import is_governed
 from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import only_asks
@@ -121,7 +123,7 @@ class TodoList(Command):
         if not self.only_tells(arguments) and (only_asks(*said) or is_governed(*said)):
             # "What is still missing on the list?" puts nothing on it.
             return None
-        if pattern in _ORDERED and only_tells(*said):
+        if pattern in _ORDERED and (only_tells(*said) or _is_denied(slots, spoken)):
             return None
         if "items" in slots:
             arguments["items"] = bare(split["items"], code)
@@ -359,6 +361,12 @@ class TodoList(Command):
 
 def _lists(home: Home) -> list[Entity]:
     return [entity for entity in home.entities.values() if entity.domain == TODO]
+
+
+def _is_denied(slots: Mapping[str, str], spoken: Spoken) -> bool:
+    """Tell whether no thing is named, and none is to be: "add nothing"."""
+    denials = values_for(spoken.language).negations.split()
+    return "items" not in slots and not set(tokens(spoken.text)).isdisjoint(denials)
 
 
 def _goes_unnamed(named: str, word: str, home: Home) -> bool:
