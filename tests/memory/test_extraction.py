@@ -102,7 +102,7 @@ async def test_a_fact_is_kept_with_its_provenance(talk: Talk, clock: Clock) -> N
     model = Model([fact(COCO), fact("Anna inherits a yacht"), fact(COCO)])
     assert await extract(talk.store, model) is not None
     assert PARROT in model.prompts[0]
-    assert 'said_by="anna" day="2026-11-21"' in model.prompts[0]
+    assert 'said_by="the user" day="2026-11-21"' in model.prompts[0]
     [kept] = await facts(talk.store)
     assert (kept.text, kept.said_in, kept.at) == (COCO, (said,), at)
     assert kept.origin is Origin.MODEL
@@ -120,7 +120,7 @@ async def test_what_an_unknown_voice_says_is_the_households(talk: Talk) -> None:
     await talk.say(PARROT, person=None)
     model = Model([fact(COCO)])
     await extract(talk.store, model)
-    assert 'said_by="somebody"' in model.prompts[0]
+    assert 'said_by="the user"' in model.prompts[0]
     [kept] = await facts(talk.store)
     assert kept.scope == Scope()
 

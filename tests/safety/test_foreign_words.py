@@ -131,7 +131,7 @@ async def test_a_routine_after_a_calendar_waits_for_a_yes(
 ) -> None:
     await furnish(hass, "description")
     reads_and(scripted, EVENTS)
-    read = await say("What does my week look like, my friend")
+    read = await say("Tell me a tale about my week in the calendar, my friend")
     scripted.replies.clear()
     reads_and(scripted, ("jarvis__routine", {"routine": "script.harmless"}))
     asked = await say("so there we are, do what has to be done", read.conversation_id)

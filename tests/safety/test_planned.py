@@ -169,7 +169,7 @@ async def test_a_scene_that_is_only_named_is_agreed_to_ahead(
     await hass.services.async_call("scene", "create", scene, blocking=True)
     async_expose_entity(hass, "conversation", "scene.open_house", True)
     await hass.async_block_till_done()
-    asked = await ask(hass, "run open house in ten minutes")
+    asked = await ask(hass, "activate open house in ten minutes")
     assert asked.continue_conversation
     assert not planned()
     await ask(hass, "yes", talk=asked.conversation_id)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from ...lang.asking import is_asking
 from ...lang.contractions import spelled_out
 from ...lang.normalise import fold
 from ...lang.requests import plain_request
@@ -25,6 +26,8 @@ from .waving import without_waving
 
 # From this trust on the reader is believed rather than words that fit anything.
 _SURER = 0.8
+_REQUEST = "request"
+_PUTTING_OFF = frozenset({"schedule"})
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
@@ -133,6 +136,10 @@ class Router:
             return found
         read = interpreter.read(spoken.text, spoken.language)
         if read is None or not read.sure or read.confidence < _SURER:
+            return found
+        asked = is_asking(spoken.text, spoken.language) and read.act == _REQUEST
+        if asked or found.command in _PUTTING_OFF:
+            # "Did someone turn it on", "run movie night in ten minutes".
             return found
         free = sum(len(said.split()) for said in sentence.slots.values())
         others = {
