@@ -156,12 +156,11 @@ async def _topic(
     found = await store.meant(wish.what, request.language, viewer, all_of_it=every)
     facts = [group for group in found if group[0].kind is MemoryKind.FACT]
     things = facts or found
-    if request.confirmed or not _is_spoken(request) or len(things) <= 1:
+    clear = request.confirmed or not _is_spoken(request) or len(things) <= 1
+    if clear or (every and len(things) <= _FEW):
         return await store.forget(wish.what, request.language, viewer, all_of_it=every)
     if not every and len(things) <= MOST_TOLD:
         return _which(things, wish, request)
-    if len(things) <= _FEW:
-        return await store.forget(wish.what, request.language, viewer, all_of_it=every)
     question = say("ask_many", request.language, count=str(len(things)))
     return _waiting(Open.YES, question, request, dict(arguments))
 

@@ -101,9 +101,8 @@ class Remember(Command):
             # Rather too many words are kept than too few.
             return {"what": spoken.text}
         # "Remember this" does not say what.
-        return (
-            dict(slots) if content_words(slots.get("what", ""), spoken.language) else {}
-        )
+        what = slots.get("what", "")
+        return dict(slots) if content_words(what, spoken.language) else {}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

@@ -26,7 +26,7 @@ from .waving import without_waving
 
 # From this trust on the reader is believed rather than words that fit anything.
 _SURER = 0.8
-_REQUEST = "request"
+# "Run movie night in ten minutes" is no scene now.
 _PUTTING_OFF = frozenset({"schedule"})
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
@@ -132,23 +132,18 @@ class Router:
     def _unless_read(self, found: Routed, spoken: Spoken) -> Routed | None:
         """Leave a claim of mostly free words where the reader is sure of another."""
         sentence, interpreter = found.sentence, self._interpreter
-        if sentence is None or interpreter is None:
+        if sentence is None or interpreter is None or found.command in _PUTTING_OFF:
             return found
         read = interpreter.read(spoken.text, spoken.language)
         if read is None or not read.sure or read.confidence < _SURER:
             return found
-        asked = is_asking(spoken.text, spoken.language) and read.act == _REQUEST
-        if asked or found.command in _PUTTING_OFF:
-            # "Did someone turn it on", "run movie night in ten minutes".
-            return found
         free = sum(len(said.split()) for said in sentence.slots.values())
-        others = {
-            one.command if isinstance(one, CommandRoute) else ""
-            for one in routes(read.label, read.spans)
-        }
-        is_free = 2 * free >= len(spoken.text.split())
-        other = bool(others) and found.command not in others
-        return None if is_free and other else found
+        others = {getattr(one, "command", "") for one in routes(read.label, read.spans)}
+        if 2 * free < len(spoken.text.split()) or found.command in others:
+            return found
+        # "Did someone turn it on" is no order.
+        asks = read.act == "request" and is_asking(spoken.text, spoken.language)
+        return found if asks or not others else None
 
     def _claimed(
         self, read: Interpretation, spoken: Spoken, reading: Reading
