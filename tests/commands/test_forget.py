@@ -134,3 +134,50 @@ async def test_a_model_that_forgets_is_asked_which(
     assert "sink" in result
     store = jarvis.runtime_data.memory.opened()
     assert len(await store.browse(Page(kind=Kind.FACT))) == 2
+
+
+async def test_what_a_model_was_shown_is_not_forgotten_by_the_way(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    await tell(say, "en")
+    before = await rows(jarvis)
+    server.reply("Blue suits you.", repeat=True)
+    talk = (await say("what would go with my colour and my shoe size?")).conversation_id
+    await say("oh, forget that", talk)
+    left = await rows(jarvis)
+    assert set(before) <= set(left)
+
+
+async def test_of_several_that_were_told_it_is_asked_which(
+    jarvis: MockConfigEntry, say: Say
+) -> None:
+    await tell(say, "en")
+    talk = (await say("what do you know about me")).conversation_id
+    asked = await say("forget that", talk)
+    assert asked.continue_conversation
+    assert len(await rows(jarvis)) == 10
+
+
+async def test_a_model_forgets_no_person(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    await say("remember that my shoe size is 43", "before")
+    server.reply(calls=[("jarvis__forget", {"what": "", "scope": "all"})])
+    server.reply("I could not.")
+    await say("tell me a joke about a cobbler, my dear friend", "now")
+    assert "my shoe size is 43" in await rows(jarvis)
+
+
+async def test_a_diary_without_facts_is_not_emptied_on_the_word(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply("I see.", repeat=True)
+    for number in range(6):
+        await say(f"aunt {number} has bought a new boat, you know", f"talk {number}")
+    # What was said is written beside the turn.
+    await jarvis.runtime_data.memory.settle()
+    before = await rows(jarvis)
+    assert sum("boat" in one for one in before) == 6
+    asked = await say("forget everything about me", "end")
+    assert asked.continue_conversation
+    assert sum("boat" in one for one in await rows(jarvis)) == 6

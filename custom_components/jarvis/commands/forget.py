@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, override
 from ..lang.keywords import content_words
 from ..lang.lines import Lines
 from ..lang.responses import examples, responses, sentences, words_of
-from ..memory import Kind as MemoryKind, StoreError
+from ..memory import Kind as MemoryKind, Page, StoreError
 from .base import (
     Arguments,
     Choice,
@@ -110,7 +110,8 @@ class Forget(Command):
             if isinstance(wish, Response):
                 return wish
             last = arguments.get(_SCOPE) == _LAST
-            if last and not wish.keeper.about(wish.talk.source.conversation):
+            if last and request.thread.last not in ABOUT_MEMORY:
+                # What a model was shown is not what somebody points at.
                 return Response.answer("", declined=True, own=True)
             named = content_words(wish.what, request.language)
             if not named and not last:
@@ -127,13 +128,14 @@ class Forget(Command):
 
 async def _everything(wish: Wish, arguments: Arguments, request: Request) -> Response:
     """Erase all that is the speaker's, once they agreed."""
-    if not arguments.get(_SCOPE):
+    if not arguments.get(_SCOPE) or request.door is Door.TOOL:
         missing = ASK_TOPIC.get(request.language.partition("-")[0], ASK_TOPIC["en"])
         return Response.failure(missing, "missing")
     await wish.keeper.settle()
     store, person = wish.keeper.opened(), wish.talk.viewer.person
-    known = await store.warm_profile(wish.talk.viewer)
-    count = len(known.user) + len(known.directives)
+    kinds = (MemoryKind.FACT, MemoryKind.SAID)
+    pages = [Page(kind=one, person=person or "", limit=500) for one in kinds]
+    count = max([len(await store.browse(page)) for page in pages])
     if count > _FEW and not request.confirmed and _is_spoken(request):
         question = say("ask_all", request.language, count=str(count))
         return _waiting(Open.YES, question, request, dict(arguments))
@@ -151,7 +153,11 @@ async def _topic(
     if wish.what in chosen:
         return await store.delete(chosen[wish.what])
     if arguments.get(_SCOPE) == _LAST:
-        return await store.delete(wish.keeper.about(wish.talk.source.conversation))
+        about = wish.keeper.about(wish.talk.source.conversation)
+        told = [one for row in about if (one := await store.get(row)) is not None]
+        if len(told) > 1 and not request.confirmed:
+            return _which([[one] for one in told], wish, request)
+        return await store.delete(about)
     every = bool(arguments.get(_SCOPE))
     found = await store.meant(wish.what, request.language, viewer, all_of_it=every)
     facts = [group for group in found if group[0].kind is MemoryKind.FACT]

@@ -103,6 +103,8 @@ def _repeats(state: State, arguments: Arguments) -> bool:
     return repeated is None or (repeated != RepeatMode.OFF) == on
 
 
+_SHUFFLE = _Move(service="shuffle_set", feature=Feature.SHUFFLE_SET, holds=_shuffles)
+_REPEAT = _Move(service="repeat_set", feature=Feature.REPEAT_SET, holds=_repeats)
 _MOVES: Mapping[str, _Move] = {
     "pause": _Move(
         service="media_pause",
@@ -125,16 +127,8 @@ _MOVES: Mapping[str, _Move] = {
     "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     SOURCE: _Move(service="select_source", feature=Feature.SELECT_SOURCE, holds=_shows),
-    "shuffle": _Move(
-        service="shuffle_set", feature=Feature.SHUFFLE_SET, holds=_shuffles
-    ),
-    "shuffle_off": _Move(
-        service="shuffle_set", feature=Feature.SHUFFLE_SET, holds=_shuffles
-    ),
-    "repeat": _Move(service="repeat_set", feature=Feature.REPEAT_SET, holds=_repeats),
-    "repeat_off": _Move(
-        service="repeat_set", feature=Feature.REPEAT_SET, holds=_repeats
-    ),
+    **dict.fromkeys(("shuffle", "shuffle_off"), _SHUFFLE),
+    **dict.fromkeys(("repeat", "repeat_off"), _REPEAT),
 }
 # What is off has no volume that anybody could hear.
 _VOLUMES = frozenset({"volume", "mute", "unmute"})

@@ -227,7 +227,6 @@ class MemoryStore:
         Raises KeyError, StoreError.
         """
         at, day = self._moment(None)
-
         moment = Moment(at=at, day=day)
         learned = await self._access.write(
             lambda c: graph.rewrite(c, memory, text, language, moment)
