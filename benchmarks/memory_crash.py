@@ -22,7 +22,7 @@ import time
 
 from custom_components.jarvis.memory import (
     Condition,
-    MemoryStore,
+    MemoryService,
     Note,
     Query,
     Scope,
@@ -43,7 +43,7 @@ def now() -> datetime:
 
 async def write(path: Path, report: int, first: int) -> str:
     """Keep facts, supersede every third, forget every fifth, for ever."""
-    store = await MemoryStore.open(path, clock=now, zone=UTC)
+    store = await MemoryService.open(path, clock=now, zone=UTC)
     number = first
     while True:
         await store.hear(Utterance(text=said(number), language="en", person=PERSON))
@@ -66,7 +66,7 @@ def said(number: int) -> str:
     return f"They brought crate{number}"
 
 
-async def keep(store: MemoryStore, number: int, hall: int, *superseded: int) -> int:
+async def keep(store: MemoryService, number: int, hall: int, *superseded: int) -> int:
     """Keep where a crate is, in place of where it was; return the fact."""
     note = Note(
         text=f"crate{number} is in hall {hall}",
@@ -78,7 +78,7 @@ async def keep(store: MemoryStore, number: int, hall: int, *superseded: int) -> 
 
 async def check(path: Path, acknowledged: dict[int, str]) -> str:
     """Return what is wrong, '' if nothing is."""
-    store = await MemoryStore.open(path, clock=now, zone=UTC)
+    store = await MemoryService.open(path, clock=now, zone=UTC)
     if store.health.condition is not Condition.SOUND:
         return f"opened as {store.health}"
     try:

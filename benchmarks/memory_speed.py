@@ -26,7 +26,7 @@ import time
 from custom_components.jarvis.lang.periods import period
 from custom_components.jarvis.memory import (
     Kind,
-    MemoryStore,
+    MemoryService,
     Note,
     Origin,
     Query,
@@ -117,7 +117,7 @@ class Times:
 
 
 async def filled(
-    store: MemoryStore, drawn: list[list[str]], rng: random.Random
+    store: MemoryService, drawn: list[list[str]], rng: random.Random
 ) -> list[str | None]:
     """Fill a store unless it is full already; return whose each memory is."""
     known = await store.read(
@@ -140,7 +140,7 @@ async def measure(size: int, folder: Path, calls: int) -> None:
     drawn = sentences(rng, size, words)
     path = folder / f"{size}.db"
     now = START + timedelta(minutes=3 * size)
-    store = await MemoryStore.open(path, clock=lambda: now, zone=UTC)
+    store = await MemoryService.open(path, clock=lambda: now, zone=UTC)
     owners = await filled(store, drawn, rng)
     period("Ready.", "en", now)
     asked, heard, kept, found = Times(), Times(), Times(), 0

@@ -49,7 +49,7 @@ async def _set_up(hass: HomeAssistant, url: str) -> None:
 
 async def _live(hass: HomeAssistant, facts: int) -> None:
     """Fill the store with a diary."""
-    store = hass.config_entries.async_entries(DOMAIN)[0].runtime_data.memory.store
+    store = hass.config_entries.async_entries(DOMAIN)[0].runtime_data.memory
     if store is None:
         sys.exit("The memory did not open.")
     for number in range(facts):

@@ -105,7 +105,7 @@ async def test_a_backup_made_while_writing_is_whole_elsewhere(
     assert path.stat().st_mode & 0o077 == 0
     assert await hass.config_entries.async_setup(entry.entry_id)
     await hass.async_block_till_done()
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     assert store.health.condition == "sound"
     for number in range(20):
         assert await found(hass, f"thing{number}") == [
@@ -145,7 +145,7 @@ async def test_a_backup_that_fails_lets_go(
     with pytest.raises(Exception, match="Failed to create dir"):
         await back_up(hass)
     assert str(manager.state) == "idle"
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     assert not store._access.held
     await act(hass, "remember", text="my hat size is 57")
     await store.upkeep.maintain()

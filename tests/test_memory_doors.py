@@ -119,7 +119,7 @@ async def test_who_told_the_house_something_may_take_it_back(
     hass_admin_user: MockUser,
 ) -> None:
     guest, owner = hass_read_only_user.id, hass_admin_user.id
-    store = entry.runtime_data.memory.opened()
+    store = entry.runtime_data.memory
     told = [
         await store.remember(
             Note(
@@ -299,7 +299,7 @@ async def test_a_damaged_memory_is_set_aside_and_the_owner_is_told(
 ) -> None:
     await act(hass, "remember", text="The attic key is in the blue jar")
     house: House = entry.runtime_data
-    await house.memory.opened().upkeep.maintain()
+    await house.memory.upkeep.maintain()
     await damage(hass, entry)
     assert await hass.config_entries.async_setup(entry.entry_id)
     issue = ir.async_get(hass).async_get_issue(DOMAIN, "memory")
@@ -367,7 +367,7 @@ async def test_unloading_writes_what_is_pending(
     assert await hass.config_entries.async_unload(entry.entry_id)
     assert await hass.config_entries.async_setup(entry.entry_id)
     house: House = entry.runtime_data
-    said = await house.memory.opened().browse(Page(kind=Kind.SAID))
+    said = await house.memory.browse(Page(kind=Kind.SAID))
     assert [row.text for row in said] == ["my favourite colour is teal, by the way"]
 
 
@@ -397,7 +397,7 @@ async def test_what_a_page_says_is_never_remembered_as_told_by_the_user(
         replace(request, door=Door.TOOL),
     )
     assert response.error == "not_trusted"
-    assert await house.memory.opened().browse(Page(kind=Kind.FACT)) == ()
+    assert await house.memory.browse(Page(kind=Kind.FACT)) == ()
 
 
 async def test_pages_hold_every_row_once(
@@ -410,7 +410,7 @@ async def test_pages_hold_every_row_once(
             note = Note(text=f"jar {number} is blue", language="en", branch=Branch.USER)
             rows.add(connection, note, dt_util.utcnow(), "2026-11-22", b"")
 
-    await house.memory.opened().write(fill)
+    await house.memory.write(fill)
     client = await hass_ws_client(hass)
     for text in ("", "blue jar"):
         seen: list[int] = []

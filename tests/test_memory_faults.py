@@ -183,7 +183,7 @@ async def test_a_disk_that_was_read_only_at_the_start_is_written_again_later(
 @asynccontextmanager
 async def held(hass: HomeAssistant, entry: MockConfigEntry) -> AsyncIterator[None]:
     """Let another program hold the file meanwhile; nobody waits long for it."""
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
     with closing(
         sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
@@ -229,7 +229,7 @@ async def test_what_is_said_while_the_file_is_held_is_kept_later_in_order(
         assert "in use by" in speech(await say("remember that my hat size is 57"))
     await later(hass)
     # Word for word, as it was said; what failed with an answer is not kept later.
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     kept = await store.browse(Page(kind=Kind.SAID))
     assert [one.text for one in kept] == [*reversed(told)]
     assert kept[0].at > kept[1].at
@@ -340,7 +340,7 @@ async def test_a_file_that_takes_the_place_is_used_and_ours_is_kept(
     await say("remember that my shoe size is 42")
     path = memory_path(hass, entry.entry_id)
     backup = path.with_name("backup.db")
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     await store.upkeep.checkpoint()
     shutil.copy(path, backup)
     await say("remember that my hat size is 57")
@@ -378,7 +378,7 @@ async def test_pages_that_break_under_the_running_house(
     """What was copied or stands in the log is there; the rest as far as readable."""
     for number in range(30):
         await act(hass, "remember", text=f"Box {number} holds thing{number}")
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     await store.upkeep.maintain()
     path = memory_path(hass, entry.entry_id)
     with path.open("r+b") as file:

@@ -105,7 +105,7 @@ class Soak:
                 await child.stop()
 
     async def _under_load(self, stack: Stack, client: Client) -> dict[str, Any]:
-        keeper = asyncio.create_task(stack.attend())
+        service = asyncio.create_task(stack.attend())
         try:
             if self._agent is not None:
                 await _answer_by(self._agent, stack.pipeline, client)
@@ -129,7 +129,7 @@ class Soak:
                     one.cancel()
             return await self._figures(client)
         finally:
-            keeper.cancel()
+            service.cancel()
 
     async def _trouble(self, client: Client) -> None:
         """Restart everything once or more, at fixed parts of the time."""

@@ -77,8 +77,8 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(forget_turns(house.memory, house.tracer, house.ledger))
     entry.async_on_unload(house.power.start())
     entry.async_on_unload(announce(hass, house))
-    if house.memory.store is not None:
-        entry.async_on_unload(include(hass, house.memory.store))
+    if house.memory.is_on:
+        entry.async_on_unload(include(hass, house.memory))
     entry.async_on_unload(
         hass.bus.async_listen(EVENT_HOMEASSISTANT_FINAL_WRITE, close_memory)
     )

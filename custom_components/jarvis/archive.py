@@ -18,7 +18,7 @@ from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, LOGGER
 from .home.own_keys import own_keys, without_keys
-from .memory import Condition, Keeper, Limits, Meaning, MemoryStore, StoreError
+from .memory import Condition, Limits, Meaning, MemoryService, StoreError
 from .turn.redact import hear
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from homeassistant.core import HomeAssistant
 
-    from .memory.file.copies import Health
+    from .memory.file.recovery import Health
     from .settings import MemorySettings
     from .types import JarvisConfigEntry
 
@@ -58,8 +58,8 @@ async def open_memory(
     entry: JarvisConfigEntry,
     settings: MemorySettings,
     meaning: Meaning | None = None,
-) -> Keeper:
-    """Open the file; a keeper without a store when the memory is off."""
+) -> MemoryService:
+    """Open the file; one without a file when the memory is off."""
     redact = partial(_redact, own_keys(hass))
 
     def start(job: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -67,10 +67,10 @@ async def open_memory(
 
     if not settings.enabled:
         ir.async_delete_issue(hass, DOMAIN, ISSUE)
-        return Keeper(None, start=start, redact=redact)
+        return MemoryService.off(clock=dt_util.utcnow, start=start, redact=redact)
     nurse = _Nurse(hass, memory_path(hass, entry.entry_id))
     entry.async_on_unload(nurse.leave)
-    store = nurse.store = await MemoryStore.open(
+    memory = nurse.store = await MemoryService.open(
         nurse.path,
         clock=dt_util.utcnow,
         zone=dt_util.get_default_time_zone(),
@@ -80,12 +80,13 @@ async def open_memory(
             max_bytes=settings.megabytes * _MEGABYTE or None,
         ),
         on_trouble=nurse.told,
+        start=start,
+        redact=redact,
     )
     nurse.look()
-    keeper = Keeper(store, start=start, redact=redact)
-    if store.late.is_waiting:
-        keeper.later(store.catch_up(), "Remembering what was said before")
-    return keeper
+    if memory.late.is_waiting:
+        memory.later(memory.catch_up(), "Remembering what was said before")
+    return memory
 
 
 async def remove_memory(hass: HomeAssistant, entry_id: str) -> None:
@@ -107,7 +108,7 @@ class _Nurse:
     def __init__(self, hass: HomeAssistant, path: Path) -> None:
         """Begin with a memory that nobody has looked at."""
         self.path = path
-        self.store: MemoryStore | None = None
+        self.store: MemoryService | None = None
         self._hass = hass
         self._ill: str | None = None
         self._seen: Health | None = None

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from homeassistant.core import HomeAssistant
 
-    from .memory import MemoryStore
+    from .memory import MemoryService
 
 _RUNNING: Final[HassKey[bool]] = HassKey(f"{DOMAIN}_backup_running")
-OPEN_STORES: Final[HassKey[list[MemoryStore]]] = HassKey(f"{DOMAIN}_open_stores")
+OPEN_STORES: Final[HassKey[list[MemoryService]]] = HassKey(f"{DOMAIN}_open_stores")
 
 
-def include(hass: HomeAssistant, store: MemoryStore) -> Callable[[], None]:
+def include(hass: HomeAssistant, store: MemoryService) -> Callable[[], None]:
     """Include an open store in backups; returns how to end that."""
     stores = hass.data.setdefault(OPEN_STORES, [])
     stores.append(store)

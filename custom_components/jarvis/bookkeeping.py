@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from homeassistant.core import CALLBACK_TYPE, HomeAssistant
 
-    from .memory import Keeper
+    from .memory import MemoryService
     from .memory.forgetting import Forgotten
     from .settings import RecordSettings
     from .telemetry.records import Trace
@@ -98,9 +98,11 @@ def keep_books(tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
     return tracer.listeners.add(listen)
 
 
-def forget_turns(memory: Keeper, tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
+def forget_turns(
+    memory: MemoryService, tracer: Tracer, ledger: Ledger
+) -> CALLBACK_TYPE:
     """Take what the memory forgets out of the traces too, until called off."""
-    if memory.store is None:
+    if not memory.is_on:
         return lambda: None
 
     @callback
@@ -110,7 +112,7 @@ def forget_turns(memory: Keeper, tracer: Tracer, ledger: Ledger) -> CALLBACK_TYP
         job = ledger.erase(erasure, tuple(tracer.traces))
         memory.later(job, "Forgetting in the traces", tells=False)
 
-    return memory.store.on_forgotten(forgot)
+    return memory.on_forgotten(forgot)
 
 
 async def remove_ledger(hass: HomeAssistant, entry_id: str) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .home.reader import HomeReader
     from .home.resolver import Resolver
     from .lang.lines import Lines
-    from .memory import Keeper
+    from .memory import MemoryService
     from .nlu.interpret import Interpreter
     from .safety.authorizer import Authorizer
     from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
@@ -66,7 +66,7 @@ class House:
     dialogues: Dialogues
     turns: RunningTurns
     rates: TokenRates
-    memory: Keeper
+    memory: MemoryService
     remembering: MemorySettings
     safety: Authorizer
     tracer: Tracer

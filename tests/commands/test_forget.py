@@ -32,7 +32,7 @@ TALKS = [
 
 async def rows(entry: MockConfigEntry) -> list[str]:
     """Return the words of every row."""
-    store = entry.runtime_data.memory.opened()
+    store = entry.runtime_data.memory
     return [one.text for one in await store.browse(Page(retired=True))]
 
 
@@ -100,7 +100,7 @@ async def test_of_several_matters_it_is_asked_which(
     assert "boiler" in speech(asked)
     assert "sink" in speech(asked)
     await say(answer, "now")
-    store = jarvis.runtime_data.memory.opened()
+    store = jarvis.runtime_data.memory
     assert len(await store.browse(Page(kind=Kind.FACT))) == left
 
 
@@ -132,7 +132,7 @@ async def test_a_model_that_forgets_is_asked_which(
     result = server.chats[-1].messages[-1]["content"]
     assert "boiler" in result
     assert "sink" in result
-    store = jarvis.runtime_data.memory.opened()
+    store = jarvis.runtime_data.memory
     assert len(await store.browse(Page(kind=Kind.FACT))) == 2
 
 

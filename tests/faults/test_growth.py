@@ -17,7 +17,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
-from custom_components.jarvis.memory.keeper import Talk
+from custom_components.jarvis.memory import Talk
 from custom_components.jarvis.nlu.interpret import KEPT as KEPT_READINGS
 from custom_components.jarvis.safety.journal import KEPT
 from custom_components.jarvis.telemetry.tracer import KEPT_TRACES

@@ -154,7 +154,7 @@ async def test_a_fault_is_told_at_every_door_and_loses_nothing(
 
 async def _use_up(entry: MockConfigEntry) -> None:
     """Write until that fails: what is left in the log may take a few."""
-    store = entry.runtime_data.memory.opened()
+    store = entry.runtime_data.memory
     await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 2000"))
     with pytest.raises(Exception, match="SQLITE"):  # noqa: PT012 - one of many
         for number in range(500):

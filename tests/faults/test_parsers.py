@@ -58,6 +58,7 @@ from custom_components.jarvis.lang import (
     durations,
     keywords,
     lenient_json,
+    lenient_json as replies,
     lexicon,
     likeness,
     moments,
@@ -79,7 +80,6 @@ from custom_components.jarvis.lang import (
 )
 from custom_components.jarvis.memory import extract, rank, rows, words
 from custom_components.jarvis.memory.gate import gate
-from custom_components.jarvis.memory.housekeeping import replies
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,

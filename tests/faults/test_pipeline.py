@@ -171,7 +171,7 @@ async def test_ears_that_hear_nothing_do_nothing(
     line.speech.text = "turn on the kitchen light"
     assert spoken(await line.run())
     assert hass.states.is_state(LAMP, "on")
-    listed = await jarvis.runtime_data.memory.opened().browse(Page())
+    listed = await jarvis.runtime_data.memory.browse(Page())
     assert heard not in [row.text for row in listed]
 
 

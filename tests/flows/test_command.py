@@ -46,7 +46,7 @@ class Orchard(Command):
     secrets = (
         Secret(key="trees", description="how many", value_type="int"),
         Secret(key="organic", description="whether", value_type="bool", required=False),
-        Secret(key="keeper", description="who", value_type="user", required=False),
+        Secret(key="service", description="who", value_type="user", required=False),
         Secret(key="code", description="the gate's", scope=Scope.PERSON),
     )
 

@@ -32,7 +32,7 @@ async def test_a_loss_that_was_read_is_confirmed_and_nothing_reloads(
     assert issue is not None
     assert issue.translation_key == "memory_started_anew"
     running = entry.runtime_data
-    assert running.memory.store is not None
+    assert running.memory.is_on
     manager = repairs_flow_manager(hass)
     assert manager is not None
     form = await manager.async_init(DOMAIN, data={"issue_id": "memory"})

@@ -10,7 +10,7 @@ import pytest
 from custom_components.jarvis.memory import (
     Learned,
     Memory,
-    MemoryStore,
+    MemoryService,
     Note,
     Query,
     Scope,
@@ -41,7 +41,7 @@ class Clock:
 class Talk:
     """Somebody talking to a store."""
 
-    def __init__(self, store: MemoryStore) -> None:
+    def __init__(self, store: MemoryService) -> None:
         """Talk to this one."""
         self.store = store
 
@@ -95,7 +95,7 @@ class Talk:
         return [memory.text for memory in await self.ask(text, language, person)]
 
 
-type Opener = Callable[[], Awaitable[MemoryStore]]
+type Opener = Callable[[], Awaitable[MemoryService]]
 
 
 @pytest.fixture
@@ -111,10 +111,10 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
     """Open the store as often as a test wants; all are closed at the end."""
-    stores: list[MemoryStore] = []
+    stores: list[MemoryService] = []
 
-    async def open_store() -> MemoryStore:
-        store = await MemoryStore.open(path, clock=clock, zone=ZONE)
+    async def open_store() -> MemoryService:
+        store = await MemoryService.open(path, clock=clock, zone=ZONE)
         stores.append(store)
         return store
 
@@ -124,10 +124,10 @@ async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
 
 
 @pytest.fixture
-async def store(opener: Opener) -> MemoryStore:
+async def store(opener: Opener) -> MemoryService:
     return await opener()
 
 
 @pytest.fixture
-def talk(store: MemoryStore) -> Talk:
+def talk(store: MemoryService) -> Talk:
     return Talk(store)

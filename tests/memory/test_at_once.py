@@ -18,7 +18,7 @@ from custom_components.jarvis.memory import (
     Condition,
     Kind,
     Limits,
-    MemoryStore,
+    MemoryService,
     StoreError,
     Viewer,
 )
@@ -26,8 +26,8 @@ from custom_components.jarvis.memory.base import Ask
 from custom_components.jarvis.memory.file.schema import MIGRATIONS, version_of
 from custom_components.jarvis.memory.housekeeping.browsing import Page
 from custom_components.jarvis.memory.housekeeping.extraction import extract, reconcile
-from custom_components.jarvis.memory.housekeeping.retention import prune
-from custom_components.jarvis.memory.store import Meaning
+from custom_components.jarvis.memory.housekeeping.upkeep import prune
+from custom_components.jarvis.memory.service import Meaning
 
 from .conftest import Clock, Opener, Talk
 from .test_damage import of_version
@@ -211,7 +211,7 @@ async def test_what_is_forgotten_while_it_gets_its_vector_has_none(
         return await embed(texts)
 
     meaning = Meaning(model="toy", embed=slow)
-    store = await MemoryStore.open(path, clock=clock, zone=UTC, meaning=meaning)
+    store = await MemoryService.open(path, clock=clock, zone=UTC, meaning=meaning)
     talks.append(Talk(store))
     await talks[0].note("My physician is called Grey.")
     await talks[0].say("I saw my physician.")
@@ -256,7 +256,7 @@ async def test_exported_pruned_and_asked_for_while_it_is_written(
     path: Path, clock: Clock, tmp_path: Path
 ) -> None:
     limits = Limits(diary_days=1)
-    store = await MemoryStore.open(path, clock=clock, zone=UTC, limits=limits)
+    store = await MemoryService.open(path, clock=clock, zone=UTC, limits=limits)
     talk, told = Talk(store), 0
     for number in range(60):
         await talk.say(f"Yesterday we met neighbour{number} at the harbour.")

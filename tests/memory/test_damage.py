@@ -17,7 +17,7 @@ import pytest
 from custom_components.jarvis.memory import (
     Condition,
     Kind,
-    MemoryStore,
+    MemoryService,
     Note,
     Scope,
     StoreError,
@@ -36,7 +36,7 @@ from custom_components.jarvis.memory.file.opening import open_file
 from custom_components.jarvis.memory.file.schema import MIGRATIONS
 from custom_components.jarvis.memory.graph import Moment
 from custom_components.jarvis.memory.housekeeping.browsing import Page
-from custom_components.jarvis.memory.housekeeping.retention import Limits
+from custom_components.jarvis.memory.housekeeping.upkeep import Limits
 
 from .conftest import ZONE, Clock, Opener, Talk
 
@@ -151,7 +151,7 @@ async def test_half_of_the_log_is_a_shorter_past_not_a_broken_one(
     torn.write_bytes(path.read_bytes())
     log = path.with_name(path.name + "-wal").read_bytes()
     torn.with_name(path.name + "-wal").write_bytes(log[: len(log) // 2 + 123])
-    store = await MemoryStore.open(torn, clock=talk.store._clock, zone=ZONE)
+    store = await MemoryService.open(torn, clock=talk.store._clock, zone=ZONE)
     assert store.health.condition is Condition.SOUND
     kept = await store.browse(Page(limit=500))
     assert 0 < len(kept) < 80
@@ -242,7 +242,7 @@ from custom_components.jarvis.memory.base import MemoryReadOnly
 async def main():
     if os.getuid() == 0:
         os.setuid(65534)
-    store = await MemoryStore.open(
+    store = await MemoryService.open(
         Path(sys.argv[1]), clock=lambda: datetime.now(UTC), zone=UTC
     )
     query = Query(text="where do I live", language="en", viewer=Viewer(person="anna"))
@@ -384,7 +384,7 @@ async def test_days_are_local_also_when_clocks_change(talk: Talk, clock: Clock) 
 
 
 async def test_the_diary_ends_where_the_owner_says(path: Path, clock: Clock) -> None:
-    store = await MemoryStore.open(
+    store = await MemoryService.open(
         path, clock=clock, zone=UTC, limits=Limits(diary_days=30)
     )
     talk = Talk(store)
@@ -413,7 +413,7 @@ async def test_a_backup_sees_a_still_file_and_delays_nobody(
     copy.with_name(log.name).write_bytes(log.read_bytes())
     await talk.store.upkeep.resume()
     assert path.read_bytes() != before
-    restored = await MemoryStore.open(copy, clock=talk.store._clock, zone=ZONE)
+    restored = await MemoryService.open(copy, clock=talk.store._clock, zone=ZONE)
     assert restored.health.condition is Condition.SOUND
     assert await Talk(restored).texts("thing149")
     await restored.close()

@@ -12,7 +12,7 @@ import pytest
 from custom_components.jarvis.memory import (
     Kind,
     Memory,
-    MemoryStore,
+    MemoryService,
     Note,
     Origin,
     Scope,
@@ -76,13 +76,13 @@ class Model:
         return reply if reply is None or isinstance(reply, str) else json.dumps(reply)
 
 
-async def facts(store: MemoryStore, *, retired: bool = False) -> list[Memory]:
+async def facts(store: MemoryService, *, retired: bool = False) -> list[Memory]:
     """Return all facts, oldest first."""
     page = Page(kind=Kind.FACT, retired=retired, limit=500)
     return [*reversed(await store.browse(page))]
 
 
-async def read(store: MemoryStore, said: int) -> bool:
+async def read(store: MemoryService, said: int) -> bool:
     """Tell whether an utterance counts as read."""
     return said not in [one.id for one in await store.read(_unread)]
 

@@ -14,7 +14,7 @@ import pytest
 
 from custom_components.jarvis.memory import (
     Kind,
-    MemoryStore,
+    MemoryService,
     Page,
     StoreError,
     Viewer,
@@ -114,7 +114,7 @@ BROKEN: tuple[object, ...] = (
 
 @pytest.mark.parametrize("line", BROKEN)
 async def test_a_broken_line_is_counted_and_harms_no_other(
-    store: MemoryStore, tmp_path: Path, line: object
+    store: MemoryService, tmp_path: Path, line: object
 ) -> None:
     file = write(tmp_path / "in.jsonl", line, row())
     done = await store.import_(file)
@@ -126,7 +126,7 @@ async def test_a_broken_line_is_counted_and_harms_no_other(
 
 @pytest.mark.parametrize("head", ["", "{}", "[1]", '{"jarvis_memory": 2}', "\x00", "["])
 async def test_what_is_no_export_is_refused(
-    store: MemoryStore, tmp_path: Path, head: str
+    store: MemoryService, tmp_path: Path, head: str
 ) -> None:
     with pytest.raises(StoreError):
         await store.import_(write(tmp_path / "in.jsonl", row(), head=head))
@@ -134,7 +134,7 @@ async def test_what_is_no_export_is_refused(
 
 
 async def test_broken_lines_are_named_and_all_others_kept(
-    store: MemoryStore, tmp_path: Path
+    store: MemoryService, tmp_path: Path
 ) -> None:
     good = [row(text=f"crate {number} holds article{number}") for number in range(120)]
     lines = [*good[:60], "{", "", "x" * 300_000, *good[60:], row(text="")]
@@ -170,7 +170,7 @@ async def test_an_import_that_stops_says_where_and_can_be_repeated(
 
 @pytest.mark.parametrize("name", ["nowhere.jsonl", ""])
 async def test_what_cannot_be_read_is_no_export(
-    store: MemoryStore, tmp_path: Path, name: str
+    store: MemoryService, tmp_path: Path, name: str
 ) -> None:
     with pytest.raises(NoExport) as error:
         await store.import_(tmp_path / name)
@@ -178,7 +178,7 @@ async def test_what_cannot_be_read_is_no_export(
 
 
 async def test_the_same_line_twice_is_one_memory(
-    store: MemoryStore, tmp_path: Path, clock: Clock
+    store: MemoryService, tmp_path: Path, clock: Clock
 ) -> None:
     late = (clock() + timedelta(days=900)).isoformat()
     said = row(kind="said", branch=None, text="We met Igor.", at=late)
@@ -190,7 +190,7 @@ async def test_the_same_line_twice_is_one_memory(
 
 
 async def test_secrets_in_an_export_are_masked(
-    store: MemoryStore, tmp_path: Path
+    store: MemoryService, tmp_path: Path
 ) -> None:
     file = write(tmp_path / "in.jsonl", row(text="the code is 4711"))
     await store.import_(file, lambda text, _: text.replace("4711", "[[secret:code:1]]"))
@@ -225,7 +225,7 @@ async def test_an_import_into_an_empty_house_has_everything(
     await talk.note("I live in Bergen now", supersedes=oslo)
     file = tmp_path / "out.jsonl"
     await talk.store.export(file)
-    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    other = await MemoryService.open(tmp_path / "other.db", clock=clock, zone=ZONE)
     done = await other.import_(file)
     assert done.unreadable == 0
     there = Talk(other)
@@ -254,7 +254,7 @@ async def test_where_it_was_said_moves_along(
     assert await extract(talk.store, answer) is not None
     file = tmp_path / "out.jsonl"
     written = await talk.store.export(file)
-    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    other = await MemoryService.open(tmp_path / "other.db", clock=clock, zone=ZONE)
     # A second time adds nothing, and nothing twice.
     done = [await other.import_(file), await other.import_(file)]
     assert [one.added for one in done] == [written, 0]
@@ -275,7 +275,7 @@ async def test_a_question_stays_one_that_is_never_recalled(
     await talk.say("the heron stands at the pond")
     await talk.say("when does the heron come to the pond", asks=True)
     await talk.store.export(tmp_path / "out.jsonl")
-    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    other = await MemoryService.open(tmp_path / "other.db", clock=clock, zone=ZONE)
     assert (await other.import_(tmp_path / "out.jsonl")).added == 2
     there = Talk(other)
     assert await there.texts("heron pond") == ["the heron stands at the pond"]
@@ -286,7 +286,7 @@ async def test_a_question_stays_one_that_is_never_recalled(
 
 
 async def test_an_export_of_an_older_version_is_taken_in(
-    store: MemoryStore, tmp_path: Path
+    store: MemoryService, tmp_path: Path
 ) -> None:
     said = row(kind="said", branch=None, text="Does the crane nest?", slot="", value="")
     lines = row(slot="user.home", value="Oslo", text="I live in Oslo"), said
@@ -310,7 +310,7 @@ async def test_what_was_forgotten_comes_from_no_older_export(
     await talk.note("I live in Bergen now", supersedes=oslo)
     await talk.store.export(new)
     assert b"blue" not in new.read_bytes()
-    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    other = await MemoryService.open(tmp_path / "other.db", clock=clock, zone=ZONE)
     there = Talk(other)
     await there.note("the ladder is in the shed")
     for file in (new, old):

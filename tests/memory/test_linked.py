@@ -1,12 +1,12 @@
 """Who is asked about by what they are is found by what they are called."""
 
-from custom_components.jarvis.memory import MemoryStore, Query, Viewer
+from custom_components.jarvis.memory import MemoryService, Query, Viewer
 
 from .conftest import Talk
 
 
 async def test_a_name_leads_to_what_is_known_of_it(
-    store: MemoryStore, talk: Talk
+    store: MemoryService, talk: Talk
 ) -> None:
     await talk.note("my sister is called Marta")
     await talk.note("Marta is allergic to walnuts")
@@ -19,7 +19,7 @@ async def test_a_name_leads_to_what_is_known_of_it(
 
 
 async def test_a_step_never_leaves_what_one_may_see(
-    store: MemoryStore, talk: Talk
+    store: MemoryService, talk: Talk
 ) -> None:
     await talk.note("my sister is called Marta", person=None)
     await talk.note("my Marta picture is in the attic", person="ben")

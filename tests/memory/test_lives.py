@@ -19,7 +19,7 @@ import pytest
 
 from custom_components.jarvis.lang.keywords import content_words, index_terms
 from custom_components.jarvis.memory import (
-    MemoryStore,
+    MemoryService,
     Note,
     Origin,
     Query,
@@ -105,7 +105,7 @@ class Life:
     """One household's memory, and where in it everything is that was told."""
 
     def __init__(
-        self, store: MemoryStore, clock: Clock, language: str, tally: Tally
+        self, store: MemoryService, clock: Clock, language: str, tally: Tally
     ) -> None:
         """Begin with nothing told."""
         self.store = store
@@ -336,7 +336,7 @@ async def play(language: str, folder: Path, *, scripted: bool) -> Tally:
         clock = Clock()
         home = folder / str(number)
         home.mkdir()
-        store = await MemoryStore.open(home / "memory.db", clock=clock, zone=ZONE)
+        store = await MemoryService.open(home / "memory.db", clock=clock, zone=ZONE)
         life = Life(store, clock, language, tally)
         try:
             await life.live(events, scripted=scripted)
@@ -355,7 +355,7 @@ async def crowded(language: str, folder: Path) -> Tally:
         clock = Clock()
         home = folder / str(number)
         home.mkdir()
-        store = await MemoryStore.open(home / "memory.db", clock=clock, zone=ZONE)
+        store = await MemoryService.open(home / "memory.db", clock=clock, zone=ZONE)
         try:
             for other in told:
                 if other is not events:

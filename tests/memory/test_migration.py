@@ -13,7 +13,7 @@ import pytest
 from custom_components.jarvis.memory import (
     Condition,
     Kind,
-    MemoryStore,
+    MemoryService,
     Note,
     Origin,
     Page,
@@ -26,7 +26,7 @@ from custom_components.jarvis.memory.db import connect
 from custom_components.jarvis.memory.file.schema import MIGRATIONS, migrate
 from custom_components.jarvis.memory.finding.vectors import quantise
 from custom_components.jarvis.memory.housekeeping.extraction import reconcile
-from custom_components.jarvis.memory.store import Meaning
+from custom_components.jarvis.memory.service import Meaning
 
 from .conftest import ZONE, Clock, Opener, Talk
 
@@ -200,7 +200,7 @@ async def test_it_goes_on_as_any_other_file(
 
 async def test_vectors_of_what_holds_stay(path: Path, clock: Clock) -> None:
     build(path, clock)
-    store = await MemoryStore.open(path, clock=clock, zone=ZONE, meaning=MEANING)
+    store = await MemoryService.open(path, clock=clock, zone=ZONE, meaning=MEANING)
     assert await store.upkeep.embed_pending() == 0
     found = await Talk(store).ask("which town do you think I would live at")
     await store.close()

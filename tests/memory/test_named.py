@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.jarvis.lang.keywords import content_words
-from custom_components.jarvis.memory import MemoryStore, Viewer
+from custom_components.jarvis.memory import MemoryService, Viewer
 from custom_components.jarvis.memory.finding.lookup import names_beside
 
 from .conftest import Talk
@@ -32,7 +32,7 @@ def test_names_stand_beside_the_topic(
     assert [one.word for one in found] == names
 
 
-async def test_a_name_leads_on(store: MemoryStore, talk: Talk) -> None:
+async def test_a_name_leads_on(store: MemoryService, talk: Talk) -> None:
     await talk.note("My brother is called Marcus")
     gone = [await talk.say("marcus can't eat shellfish")]
     gone += (await talk.note("Marcus works at the harbour")).stored
@@ -42,7 +42,7 @@ async def test_a_name_leads_on(store: MemoryStore, talk: Talk) -> None:
     assert await store.get(stays) is not None
 
 
-async def test_alone_a_topic_leads_to_nobody(store: MemoryStore, talk: Talk) -> None:
+async def test_alone_a_topic_leads_to_nobody(store: MemoryService, talk: Talk) -> None:
     await talk.note("My brother is called Marcus")
     stays = await talk.say("marcus can't eat shellfish")
     await store.forget("my brother", "en", ANNA)
@@ -50,7 +50,7 @@ async def test_alone_a_topic_leads_to_nobody(store: MemoryStore, talk: Talk) -> 
 
 
 async def test_words_that_begin_alike_are_not_the_topic(
-    store: MemoryStore, talk: Talk
+    store: MemoryService, talk: Talk
 ) -> None:
     gone = await talk.say("christine likes her tea black")
     stays = await talk.say("we open presents on christmas eve")

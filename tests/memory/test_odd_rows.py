@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from custom_components.jarvis.memory import Condition, MemoryStore, Note, Page, Viewer
+from custom_components.jarvis.memory import Condition, MemoryService, Note, Page, Viewer
 from custom_components.jarvis.memory.file.opening import open_file
 from custom_components.jarvis.memory.file.schema import MIGRATIONS
 from custom_components.jarvis.memory.rows import add
@@ -54,14 +54,14 @@ def changes(value: str) -> list[str]:
     ]
 
 
-async def walk(store: MemoryStore, tmp_path: Path) -> None:
+async def walk(store: MemoryService, tmp_path: Path) -> None:
     """Go through every door; what was kept is there, and the plain row is found."""
     every = len(COLUMNS) + 1
     assert PLAIN in await Talk(store).texts("what colour is my spare crate")
     assert len(await store.browse(Page(retired=True, limit=100))) == every
     await store.warm_profile(Viewer(person="anna"))
     assert await store.export(tmp_path / "out.jsonl") == every
-    other = await MemoryStore.open(tmp_path / "other.db", clock=Clock(), zone=ZONE)
+    other = await MemoryService.open(tmp_path / "other.db", clock=Clock(), zone=ZONE)
     done = await other.import_(tmp_path / "out.jsonl")
     assert done.added > 0
     await other.close()

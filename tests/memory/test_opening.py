@@ -10,7 +10,7 @@ import pytest
 
 from custom_components.jarvis.memory import (
     Condition,
-    MemoryStore,
+    MemoryService,
     Note,
     NothingToRemember,
     Origin,
@@ -20,7 +20,7 @@ from custom_components.jarvis.memory import (
     rows,
 )
 from custom_components.jarvis.memory.db import kept_beside
-from custom_components.jarvis.memory.file.copies import recover
+from custom_components.jarvis.memory.file.recovery import recover
 
 from .conftest import Clock, Opener, Talk
 
@@ -39,7 +39,7 @@ def a_folder(path: Path) -> None:
     (path / "of-others.txt").write_text("keep me")
 
 
-async def _told(store: MemoryStore) -> Talk:
+async def _told(store: MemoryService) -> Talk:
     talk = Talk(store)
     for number in range(5):
         await talk.say(f"I put it into hall {number}, crate{number} I mean.")
@@ -48,7 +48,7 @@ async def _told(store: MemoryStore) -> Talk:
     return talk
 
 
-async def _known(store: MemoryStore) -> list[int]:
+async def _known(store: MemoryService) -> list[int]:
     talk = Talk(store)
     found = [{*await talk.texts(f"crate{number}")} for number in range(5)]
     return [
@@ -62,7 +62,7 @@ async def _known(store: MemoryStore) -> list[int]:
     ]
 
 
-async def _is_over(store: MemoryStore, *texts: str) -> None:
+async def _is_over(store: MemoryService, *texts: str) -> None:
     """Have a model retell what was forgotten or corrected, in any order of words."""
     for text in texts:
         note = Note(

@@ -1,6 +1,6 @@
 """JSON is found in what a model wrote, whatever stands around it."""
 
-from custom_components.jarvis.memory.housekeeping.replies import read_json
+from custom_components.jarvis.lang.lenient_json import read_json
 
 from ..tables import each_row
 

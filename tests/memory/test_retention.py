@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from custom_components.jarvis.memory import Kind, Limits, MemoryStore, Note, rows
-from custom_components.jarvis.memory.housekeeping.retention import used
+from custom_components.jarvis.memory import Kind, Limits, MemoryService, Note, rows
+from custom_components.jarvis.memory.housekeeping.upkeep import used
 
 from .conftest import Clock, Talk
 
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.slow
 ROWS = 1500
 
 
-async def filled(path: Path, clock: Clock, limits: Limits) -> MemoryStore:
+async def filled(path: Path, clock: Clock, limits: Limits) -> MemoryService:
     """Open a store with a diary of some years and one fact."""
-    store = await MemoryStore.open(path, clock=clock, zone=UTC, limits=limits)
+    store = await MemoryService.open(path, clock=clock, zone=UTC, limits=limits)
     await Talk(store).note("I live in Oslo")
 
     def fill(connection: sqlite3.Connection) -> None:
@@ -36,7 +36,7 @@ async def filled(path: Path, clock: Clock, limits: Limits) -> MemoryStore:
     return store
 
 
-async def count(store: MemoryStore) -> int:
+async def count(store: MemoryService) -> int:
     return await store.read(
         lambda c: int(
             c.execute("SELECT count(*) FROM memory WHERE kind <> 'fact'").fetchone()[0]

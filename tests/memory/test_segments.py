@@ -7,11 +7,11 @@ import sqlite3
 
 import pytest
 
-from custom_components.jarvis.memory import Kind, MemoryStore, Note
+from custom_components.jarvis.memory import Kind, MemoryService, Note
 from custom_components.jarvis.memory.db import is_sound
+from custom_components.jarvis.memory.file.lanes import join
 from custom_components.jarvis.memory.file.opening import open_file
 from custom_components.jarvis.memory.file.schema import MIGRATIONS
-from custom_components.jarvis.memory.file.segments import join
 from custom_components.jarvis.memory.rows import add
 
 from .conftest import Clock, Opener, Talk
@@ -27,7 +27,7 @@ def segments(connection: sqlite3.Connection) -> int:
     return int(found.fetchone()[0])
 
 
-async def tell(store: MemoryStore, count: int) -> None:
+async def tell(store: MemoryService, count: int) -> None:
     """Write that many rows, each by itself."""
     for number in range(count):
         text = f"Crate number {number} is in the hall."

@@ -11,7 +11,7 @@ from custom_components.jarvis.memory import (
     Kind,
     Learned,
     Memory,
-    MemoryStore,
+    MemoryService,
     Mutation,
     Note,
     NothingToRemember,
@@ -562,7 +562,7 @@ async def test_out_and_in_again(talk: Talk, tmp_path: Path, clock: Clock) -> Non
     await talk.store.forget("Oslo", "en", ANNA)
     again = await talk.store.import_(file)
     assert (again.added, again.buried, again.known) == (0, 3, 2)
-    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=UTC)
+    other = await MemoryService.open(tmp_path / "other.db", clock=clock, zone=UTC)
     with file.open("a", encoding="utf-8") as handle:
         handle.write("{broken\n{}\n")
     done = await other.import_(file)

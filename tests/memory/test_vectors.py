@@ -8,9 +8,9 @@ from hypothesis import given, strategies as st
 import numpy as np
 import pytest
 
-from custom_components.jarvis.memory import MemoryStore, Viewer
+from custom_components.jarvis.memory import MemoryService, Viewer
 from custom_components.jarvis.memory.finding.vectors import quantise, unit
-from custom_components.jarvis.memory.store import Meaning
+from custom_components.jarvis.memory.service import Meaning
 
 from .conftest import Clock, Talk
 
@@ -34,7 +34,7 @@ async def embed(texts: Sequence[str]) -> list[list[float]]:
 
 @pytest.fixture
 async def talk(path: Path, clock: Clock) -> AsyncIterator[Talk]:
-    store = await MemoryStore.open(
+    store = await MemoryService.open(
         path, clock=clock, zone=UTC, meaning=Meaning(model="toy", embed=embed)
     )
     yield Talk(store)
@@ -99,7 +99,7 @@ async def test_a_model_whose_vectors_all_lie_close_together_tells_them_apart(
         ]
 
     meaning = Meaning(model="crowded", embed=crowded)
-    store = await MemoryStore.open(path, clock=clock, zone=UTC, meaning=meaning)
+    store = await MemoryService.open(path, clock=clock, zone=UTC, meaning=meaning)
     talk = Talk(store)
     for number in range(20):
         await talk.note(f"thing{number} is at place{number}")

@@ -75,7 +75,7 @@ async def test_no_key_that_is_set_up_is_said_or_kept(
     told += speech(await say(f"remember that the thing is called {key}"))
     await hass.async_block_till_done()
     traces = [trace.as_dict() for trace in entry.runtime_data.tracer.traces]
-    store = entry.runtime_data.memory.store
+    store = entry.runtime_data.memory
     assert store is not None
     rows = await store.read(lambda file: list(file.iterdump()))
     assert "[REDACTED:key]" in json.dumps(traces, default=str) or "a secret" in told

@@ -196,13 +196,13 @@ async def test_the_house_is_summed_up_once_for_those_who_see_the_same(
     assert home.summary_for(await readable_by(hass, None)) is home.summary
     policy: Any = {"entities": {"domains": {"lock": {POLICY_READ: True}}}}
     guest.groups = [Group(name="Keepers", policy=policy)]
-    keeper = home.summary_for(await readable_by(hass, guest.id))
-    assert set(dict(keeper.counts)) == {"lock"}
+    service = home.summary_for(await readable_by(hass, guest.id))
+    assert set(dict(service.counts)) == {"lock"}
     er.async_get(hass).async_update_entity("lock.front_door", area_id=None, name="X")
     async_expose_entity(hass, "conversation", "lock.front_door", False)
     await hass.async_block_till_done()
     after = home.summary_for(await readable_by(hass, guest.id))
-    assert dict(after.counts)["lock"] == dict(keeper.counts)["lock"] - 1
+    assert dict(after.counts)["lock"] == dict(service.counts)["lock"] - 1
 
 
 # What was asked, and what a guest must not hear in answer to it.

@@ -54,7 +54,7 @@ async def test_a_result_of_the_last_minutes_keeps_memory_out(
     await library(base, server.url, "off", "scripted:70b")
     [entry] = base.config_entries.async_entries("jarvis")
     assert isinstance(entry, MockConfigEntry)
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     await store.remember(Note(text=KEEPER, language="en", branch=Branch.WORLD))
     look_up(server, "short")
     server.reply("In 1871.", after="tool")
@@ -75,7 +75,7 @@ async def test_a_result_of_the_last_minutes_keeps_memory_out(
 async def test_what_was_only_done_keeps_no_memory_out(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     await store.remember(Note(text=LAMP, language="en", branch=Branch.WORLD))
     first = await say("turn on the kitchen light")
     server.reply("In Rome.")

@@ -12,7 +12,7 @@ from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, spee
 from ..scripted_server import ScriptedServer
 
 ARTICLE = " ".join(
-    f"Paragraph {n} tells of the lighthouse, its keeper and the weather of that year."
+    f"Paragraph {n} tells of the lighthouse, its service and the weather of that year."
     for n in range(40)
 )
 FACT = "The lighthouse was built in 1871."

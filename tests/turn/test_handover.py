@@ -86,7 +86,7 @@ def other(request: pytest.FixtureRequest, hass_read_only_user: MockUser) -> str 
 
 
 async def facts(entry: MockConfigEntry) -> list[str]:
-    store = entry.runtime_data.memory.opened()
+    store = entry.runtime_data.memory
     return [fact.text for fact in await store.browse(Page(kind=Kind.FACT))]
 
 

@@ -154,7 +154,7 @@ async def test_so_many_memories(
     entry = await limited(base, server, recall_count=count, recall_tokens=tokens)
     for text in WALKS:
         note = Note(text=f"{text}, by the lighthouse", language="en")
-        await house_of(entry).memory.opened().remember(note)
+        await house_of(entry).memory.remember(note)
     server.reply("Igor.")
     await say("which harbour bridge by the lighthouse was that of Igor?")
     assert newest_words(server).count("by the lighthouse (") == count

@@ -128,7 +128,7 @@ async def remembering(
 
 def upkeep(entry: MockConfigEntry) -> Upkeep:
     house: House = entry.runtime_data
-    return house.memory.opened().upkeep
+    return house.memory.upkeep
 
 
 async def embed_all(entry: MockConfigEntry) -> None:

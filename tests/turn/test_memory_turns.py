@@ -36,7 +36,7 @@ def house_of(entry: MockConfigEntry) -> House:
 
 async def texts(entry: MockConfigEntry, person: str | None = None) -> list[str]:
     """Return the facts that somebody may know of."""
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     known = await store.warm_profile(Viewer(person=person))
     return [memory.text for memory in (*known.user, *known.directives)]
 
@@ -134,7 +134,7 @@ async def test_what_shall_be_forgotten_is_gone_everywhere(
     result = await say(forget, first.conversation_id, language=language)
     assert told(result)["lane"] == "command"
     assert "43" not in speech(result)
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     left = await store.read(
         lambda c: c.execute(
             "SELECT count(*) FROM memory WHERE text LIKE '%43%'"
@@ -172,7 +172,7 @@ async def test_remember_with_nothing_asks_what(
 
 async def all_texts(entry: MockConfigEntry) -> list[str]:
     """Return every live fact, of the world too."""
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     return await store.read(
         lambda c: [
             row[0]
@@ -241,7 +241,7 @@ async def test_secrets_are_not_kept(
     result = await say(f"remember that my password is {secret}")
     assert "do not keep passwords" in speech(result)
     await hass.async_block_till_done()
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     rows = await store.read(lambda c: c.execute("SELECT text FROM memory").fetchall())
     assert secret not in json.dumps([tuple(row) for row in rows])
 
@@ -251,7 +251,7 @@ async def test_orders_to_devices_are_no_memories(
 ) -> None:
     await say("turn on the desk lamp")
     await hass.async_block_till_done()
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     rows = await store.read(lambda c: c.execute("SELECT count(*) FROM memory"))
     assert rows.fetchone()[0] == 0
 
@@ -264,7 +264,7 @@ async def test_what_memory_adds_to_a_prompt_stays_within_its_budget(
         engine_subentry(server.url, context_tokens=4096, model="scripted:70b"),
         agent_subentry(),
     )
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     for number in range(40):
         words = "the walnut cake recipe of aunt Marta " * 40
         await store.remember(Note(text=f"{words} {number}", language="en"))
@@ -301,7 +301,7 @@ async def test_a_long_note_is_kept_before_the_answer(
 async def test_of_one_day_the_newest_comes_first(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     for words in ("harbour walk with Igor", "harbour walk was called off"):
         await store.write_diary(
             Note(text=f"The {words}", language="en", kind=Kind.SAID, branch=None)

@@ -30,7 +30,7 @@ async def harbour(
     entry = await set_up_jarvis(
         hass, engine_subentry(server.url, model=model), agent_subentry(planning="off")
     )
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     for walk in WALKS:
         text = f"{walk}, {'very much so, ' * 25}"
         await store.remember(Note(text=text, language="en", branch=Branch.WORLD))
@@ -101,7 +101,7 @@ async def test_a_plan_names_what_is_looked_for_in_the_memory(
     entry = await set_up_jarvis(
         demo_house, engine_subentry(server.url), agent_subentry(planning="on")
     )
-    store = house_of(entry).memory.opened()
+    store = house_of(entry).memory
     await store.remember(Note(text="Igor is afraid of heights", language="en"))
     plan = {
         "steps": [
@@ -127,7 +127,7 @@ async def test_a_plan_without_memory_keeps_it_out_of_the_prompt(
         kind=Kind.SAID,
         branch=None,
     )
-    await house_of(entry).memory.opened().write_diary(note)
+    await house_of(entry).memory.write_diary(note)
     server.reply(json.dumps({"steps": [{"tool": "reply", "arguments": {}}]}))
     server.reply("I may not do that.")
     await say("make it gloomy where I cook and read me the mood of our guest Igor")
@@ -155,7 +155,7 @@ async def test_what_is_no_plan_leaves_the_memory_on(
         demo_house, engine_subentry(server.url), agent_subentry(planning="on")
     )
     note = Note(text="Our guest Igor has a slow mood", language="en")
-    await house_of(entry).memory.opened().remember(note)
+    await house_of(entry).memory.remember(note)
     server.reply(answer)
     server.reply("I may not do that.")
     said = await say(
@@ -200,7 +200,7 @@ async def test_a_model_is_told_where_a_memory_comes_from(
     note: Note,
     where: str,
 ) -> None:
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     await (store.remember(note) if note.kind is Kind.FACT else store.write_diary(note))
     server.reply("By boat.")
     await say("how did Igor come here, do you think?")
@@ -214,7 +214,7 @@ async def test_a_memory_that_breaks_costs_no_answer(
     server: ScriptedServer,
     say: Say,
 ) -> None:
-    store = house_of(jarvis).memory.opened()
+    store = house_of(jarvis).memory
     await store.remember(Note(text="Igor came by boat", language="en"))
 
     await store.write(lambda c: c.execute("ALTER TABLE memory RENAME TO elsewhere"))

@@ -12,7 +12,7 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
-from custom_components.jarvis.memory import Kind, Note, Page, keeper
+from custom_components.jarvis.memory import Kind, Note, Page, Talk
 from custom_components.jarvis.turn.programs import tend
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
@@ -50,7 +50,7 @@ async def pass_time(
 
 async def texts(entry: MockConfigEntry, kind: Kind) -> list[str]:
     house: House = entry.runtime_data
-    rows = await house.memory.opened().browse(Page(kind=kind))
+    rows = await house.memory.browse(Page(kind=kind))
     return [row.text for row in rows]
 
 
@@ -83,7 +83,7 @@ async def test_facts_that_disagree_are_put_to_a_model_once(
     say: Say,
     freezer: FrozenDateTimeFactory,
 ) -> None:
-    store = jarvis.runtime_data.memory.opened()
+    store = jarvis.runtime_data.memory
     told = "The bin day is Tuesday"
     older = await store.remember(Note(text=told, language="en"))
     freezer.tick(60)
@@ -136,7 +136,7 @@ async def test_without_leave_no_model_reads(
     await demo_house.async_block_till_done()
     await pass_time(demo_house, freezer, minutes=11)
     house: House = entry.runtime_data
-    path = house.memory.opened().path
+    path = house.memory.path
     copy = path.with_name(f"{path.stem}.good{path.suffix}")
     assert await asyncio.to_thread(Path.exists, copy)
 
@@ -145,7 +145,7 @@ async def test_it_is_not_quiet_while_somebody_speaks(
     hass: HomeAssistant, jarvis: MockConfigEntry
 ) -> None:
     house: House = jarvis.runtime_data
-    with house.memory.saying(keeper.Talk(text="hello", language="en")):
+    with house.memory.saying(Talk(text="hello", language="en")):
         assert not house.memory.is_quiet(timedelta(0))
     assert house.memory.is_quiet(timedelta(0))
     assert not house.memory.is_quiet(timedelta(minutes=5))

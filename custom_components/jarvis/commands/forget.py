@@ -116,13 +116,13 @@ class Forget(Command):
             named = content_words(wish.what, request.language)
             if not named and not last:
                 return await _everything(wish, arguments, request)
-            await wish.keeper.settle()
+            await wish.service.settle()
             gone = await _topic(wish, arguments, request)
         except StoreError as error:
             return failed(error, request.language)
         if isinstance(gone, Response):
             return gone
-        wish.keeper.speak_of(wish.talk.source.conversation, ())
+        wish.service.speak_of(wish.talk.source.conversation, ())
         return _told(gone, request.language)
 
 
@@ -131,8 +131,8 @@ async def _everything(wish: Wish, arguments: Arguments, request: Request) -> Res
     if not arguments.get(_SCOPE) or request.door is Door.TOOL:
         missing = ASK_TOPIC.get(request.language.partition("-")[0], ASK_TOPIC["en"])
         return Response.failure(missing, "missing")
-    await wish.keeper.settle()
-    store, person = wish.keeper.opened(), wish.talk.viewer.person
+    await wish.service.settle()
+    store, person = wish.service, wish.talk.viewer.person
     kinds = (MemoryKind.FACT, MemoryKind.SAID)
     pages = [Page(kind=one, person=person or "", limit=500) for one in kinds]
     count = max([len(await store.browse(page)) for page in pages])
@@ -148,12 +148,12 @@ async def _topic(
     wish: Wish, arguments: Arguments, request: Request
 ) -> Forgotten | Response:
     """Erase what is meant, or ask which; what was chosen is erased alone."""
-    store, viewer = wish.keeper.opened(), wish.talk.viewer
+    store, viewer = wish.service, wish.talk.viewer
     chosen: Mapping[str, Sequence[int]] = request.thread.kept.pop(Forget.name, {})
     if wish.what in chosen:
         return await store.delete(chosen[wish.what])
     if arguments.get(_SCOPE) == _LAST:
-        about = wish.keeper.about(wish.talk.source.conversation)
+        about = wish.service.about(wish.talk.source.conversation)
         told = [one for row in about if (one := await store.get(row)) is not None]
         if len(told) > 1 and not request.confirmed:
             return _which([[one] for one in told], wish, request)

@@ -25,11 +25,11 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.memory_desk import dated, failed, keeper_of, say, talk_of
+from .parts.memory_desk import dated, failed, memory_of, say, talk_of
 from .shelf.threads import Thread
 
 if TYPE_CHECKING:
-    from ..memory import Keeper, Memory, Talk
+    from ..memory import Memory, MemoryService, Talk
 
 LINES: Final = responses("memory")
 RECALL: Final = sentences("memory", "recall")
@@ -88,16 +88,16 @@ class RecallMemory(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Look it up."""
         try:
-            keeper = keeper_of(request)
-            talk = talk_of(request, keeper)
-            topic = keeper.redact(arguments["topic"], request.language)
-            found = await _known(topic, talk, keeper, request)
+            service = memory_of(request)
+            talk = talk_of(request, service)
+            topic = service.redact(arguments["topic"], request.language)
+            found = await _known(topic, talk, service, request)
         except StoreError as error:
             if request.door is not Door.FAST_LANE:
                 return failed(error, request.language)
             return _declined(say(error.key, request.language), arguments, request)
         ids = tuple(one.id for one in found)
-        keeper.speak_of(talk.source.conversation, ids)
+        service.speak_of(talk.source.conversation, ids)
         if request.door is Door.TOOL:
             return _for_model(found, request.language)
         if not found:
@@ -116,17 +116,17 @@ def _declined(said: str, arguments: Arguments, request: Request) -> Response:
 
 
 async def _known(
-    topic: str, talk: Talk, keeper: Keeper, request: Request
+    topic: str, talk: Talk, service: MemoryService, request: Request
 ) -> tuple[Memory, ...]:
     """Return what is known of a topic, or of the speaker, newest first."""
     if not topic:
-        await keeper.settle()
-        known = await keeper.opened().warm_profile(talk.viewer)
+        await service.settle()
+        known = await service.warm_profile(talk.viewer)
         return (*known.user, *known.directives)[:_MOST]
     query = Query(
         text=topic, language=request.language, viewer=talk.viewer, limit=_MOST
     )
-    found = await keeper.recall(query)
+    found = await service.recall(query)
     if request.door is not Door.TOOL:
         found = tuple(one for one in found if one.score >= _ABOUT)
     return tuple(sorted(found, key=lambda one: (one.at, one.id), reverse=True))

@@ -127,8 +127,8 @@ class Remember(Command):
 
 async def _corrected(wish: Wish) -> Memory | None:
     """Return the one fact that was just told, and may be corrected."""
-    store = wish.keeper.opened()
-    about = wish.keeper.about(wish.talk.source.conversation)
+    store = wish.service
+    about = wish.service.about(wish.talk.source.conversation)
     found = [await store.get(one) for one in about]
     facts = [one for one in found if one and one.live and one.kind is MemoryKind.FACT]
     mine = {wish.talk.viewer.person, None}
@@ -145,18 +145,18 @@ async def _keep(wish: Wish, request: Request, old: Memory | None) -> Learned:
         origin=Origin.MODEL if request.door is Door.TOOL else Origin.USER,
         source=wish.talk.source,
     )
-    store = wish.keeper.opened()
+    store = wish.service
     spoken = request.door is Door.FAST_LANE
-    said = wish.keeper.utterance(wish.talk) if spoken else None
+    said = wish.service.utterance(wish.talk) if spoken else None
     return await store.keep(note, [old.id] if old else (), said)
 
 
 async def _told(learned: Learned, wish: Wish, language: str) -> Response:
-    keeper, ids = wish.keeper, learned.stored or learned.known
-    keeper.speak_of(wish.talk.source.conversation, tuple(ids))
+    service, ids = wish.service, learned.stored or learned.known
+    service.speak_of(wish.talk.source.conversation, tuple(ids))
     if not learned.stored:
         return Response.answer(say("known", language), ids=list(ids))
-    found = [await keeper.opened().get(one) for one in ids]
+    found = [await service.get(one) for one in ids]
     key = "replaced" if learned.retired else "stored"
     said = say(key, language, what=listed([one for one in found if one is not None]))
     return Response.success(said, ids=list(ids), replaced=bool(learned.retired))

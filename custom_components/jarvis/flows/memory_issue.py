@@ -21,7 +21,7 @@ class MemoryIssueFlow(ConfirmRepairFlow):
         result: RepairsFlowResult = await super().async_step_confirm(user_input)
         if result["type"] is FlowResultType.CREATE_ENTRY:
             for entry in self.hass.config_entries.async_loaded_entries(DOMAIN):
-                if (store := entry.runtime_data.memory.store) is not None:
+                if (store := entry.runtime_data.memory) is not None:
                     with suppress(StoreError):
                         # What still ails it is told again.
                         await store.probe()

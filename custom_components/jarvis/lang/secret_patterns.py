@@ -34,13 +34,18 @@ class SecretPattern:
 
 def find_secrets(text: str, language: str) -> Iterator[Found]:
     """Yield every secret in the text; spans may overlap, in no order."""
+    yield from find_keys(text)
+    for kind, start, end in spoken_secrets(text, language):
+        yield Found(kind, start, end)
+
+
+def find_keys(text: str) -> Iterator[Found]:
+    """Yield the secrets that show by their form alone, whatever the language."""
     for pattern in SECRET_PATTERNS:
         for match in pattern.regex.finditer(text):
             group = "secret" if "secret" in pattern.regex.groupindex else 0
             if pattern.valid(match[group]):
                 yield Found(pattern.kind, *match.span(group))
-    for kind, start, end in spoken_secrets(text, language):
-        yield Found(kind, start, end)
 
 
 def is_card(text: str) -> bool:

@@ -9,7 +9,7 @@ from functools import partial
 import re
 from typing import Final
 
-from .secret_patterns import find_secrets
+from .secret_patterns import find_keys
 
 # Nothing shorter is a key.
 _SHORTEST: Final = 11
@@ -97,7 +97,7 @@ class Secrets:
         """Return a run, or what stands for the secret that it is."""
         if len(run) < _SHORTEST:
             return run
-        found = [one for one in find_secrets(run, "") if one.kind in _KINDS]
+        found = [one for one in find_keys(run) if one.kind in _KINDS]
         if not found:
             return run
         first = min(one.start for one in found)

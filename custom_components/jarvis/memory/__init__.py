@@ -1,6 +1,6 @@
 """What Jarvis keeps: dialogue, diary and graph, in one file of the house.
 
-`MemoryStore` is the one way in; its lane of writing is one thread, each call one
+`MemoryService` is the one way in; its writer is one thread, each call one
 transaction that is on the disk when the call returns. Home Assistant is not
 known here: path, clock, zone and functions that need a model are handed in.
 """
@@ -21,16 +21,16 @@ from .base import (
     StoreError,
     Viewer,
 )
+from .dialogue import Talk
 from .diary import Utterance
-from .file.copies import Condition, Health
+from .file.recovery import Condition, Health
+from .finding.recalling import Profile
 from .forgetting import Forgotten
 from .gate import Gate, gate
 from .graph import Learned
 from .housekeeping.browsing import Page
-from .housekeeping.retention import Limits
-from .keeper import Keeper, Talk
-from .profile import Profile
-from .store import Meaning, MemoryStore
+from .housekeeping.upkeep import Limits
+from .service import Meaning, MemoryService
 from .words import Erased, retells, stands_in
 
 __all__ = [
@@ -40,14 +40,13 @@ __all__ = [
     "Forgotten",
     "Gate",
     "Health",
-    "Keeper",
     "Kind",
     "Learned",
     "Limits",
     "Meaning",
     "Memory",
     "MemoryClosed",
-    "MemoryStore",
+    "MemoryService",
     "Mutation",
     "NotTrusted",
     "Note",

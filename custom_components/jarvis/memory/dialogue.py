@@ -5,10 +5,15 @@ conversation still going) and a small cache
 of work that would come out the same on the next turn.
 """
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
+
+from .base import Source, Viewer
 
 RECENT: Final = timedelta(minutes=5)
 WARM_PROFILE: Final = "warm profile"
@@ -16,6 +21,9 @@ WARM_PROFILE: Final = "warm profile"
 _TICK: Final = timedelta(microseconds=1)
 _MOST: Final = 200
 _MOST_CACHED: Final = 64
+_MOST_CONVERSATIONS: Final = 200
+# So many utterances of a conversation count as its words.
+_MOST_WORDS: Final = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,3 +101,99 @@ class HotCache:
     def clear(self) -> None:
         """Drop everything."""
         self._kept.clear()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """What is being said right now, with secrets masked: by whom, and where.
+
+    `allowed` is False for an agent that has no memory; `asks`: it is a question.
+    """
+
+    text: str
+    language: str
+    asks: bool = False
+    viewer: Viewer = field(default_factory=Viewer)
+    source: Source = field(default_factory=Source)
+    allowed: bool = True
+
+
+_NOW: ContextVar[Talk | None] = ContextVar("jarvis_talk", default=None)
+
+
+class Talks:
+    """What is said in the house's conversations, and what their answers spoke of."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self._last: float | None = None
+        self._talking = 0
+        self._about: dict[str, tuple[int, ...]] = {}
+        self._words: dict[str, tuple[str, ...]] = {}
+
+    @contextmanager
+    def saying(self, talk: Talk) -> Generator[None]:
+        """Let whatever runs inside know what is being said."""
+        self._said(talk)
+        token = _NOW.set(talk)
+        self._talking += 1
+        try:
+            yield
+        finally:
+            self._talking -= 1
+            self._last = asyncio.get_running_loop().time()
+            _NOW.reset(token)
+
+    @contextmanager
+    def saying_part(self, part: str) -> Generator[None]:
+        """Let whatever runs inside take a part for all that is being said."""
+        talk = _NOW.get()
+        token = _NOW.set(replace(talk, text=part) if talk is not None else None)
+        try:
+            yield
+        finally:
+            _NOW.reset(token)
+
+    @property
+    def talk(self) -> Talk | None:
+        """What is being said in the turn that this code runs in, None outside."""
+        return _NOW.get()
+
+    def words(self, conversation: str | None) -> tuple[str, ...]:
+        """Return what was lately said by people in a conversation, masked."""
+        return self._words.get(conversation or "", ())
+
+    def is_silent(self, span: timedelta) -> bool:
+        """Tell whether nobody has spoken for so long."""
+        last, now = self._last, asyncio.get_running_loop().time()
+        silent = last is None or now - last >= span.total_seconds()
+        return silent and not self._talking
+
+    def _said(self, talk: Talk) -> None:
+        self._last = asyncio.get_running_loop().time()
+        key = talk.source.conversation or ""
+        words = (*self._words.pop(key, ()), talk.text)
+        self._words[key] = words[-_MOST_WORDS:]
+        _trim(self._words)
+
+    def about(self, conversation: str | None) -> tuple[int, ...]:
+        """Return the memories that the last answer of a conversation spoke of."""
+        return self._about.get(conversation or "", ())
+
+    def part(self, conversation: str) -> None:
+        """Forget what a conversation was about: somebody else goes on in it."""
+        self._about.pop(conversation, None)
+        self._words.pop(conversation, None)
+
+    def speak_of(self, conversation: str | None, ids: tuple[int, ...]) -> None:
+        """Note which memories the answer now being given speaks of, best first."""
+        if conversation is None:
+            return
+        self._about.pop(conversation, None)
+        self._about[conversation] = ids
+        _trim(self._about)
+
+
+def _trim(kept: dict[str, Any]) -> None:
+    while len(kept) > _MOST_CONVERSATIONS:
+        del kept[next(iter(kept))]

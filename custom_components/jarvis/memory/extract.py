@@ -18,13 +18,12 @@ from ..lang.keywords import (
     stop_words,
     words,
 )
-from ..lang.lenient_json import read_lenient
+from ..lang.lenient_json import read_json, read_lenient
 from ..lang.lexicon import lexicon_for
 from ..lang.moments_words import moment_words
 from ..lang.numbers import numbers_for, ordinals_for, tokens
 from ..lang.secret_patterns import find_secrets
 from ..lang.tables import texts
-from .housekeeping.replies import read_json
 
 _LARGEST: Final = 100_000
 _HEARD: Final = 4_000

@@ -27,9 +27,8 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..memory import (
     Branch,
-    Keeper,
     Memory,
-    MemoryStore,
+    MemoryService,
     Note,
     Origin,
     Query,
@@ -97,8 +96,7 @@ _IMPORT = probatio.Schema({probatio.Required("path"): cv.string})
 class _Caller:
     """Who calls: `person` is whose memories are meant, `all` may touch anybody's."""
 
-    keeper: Keeper
-    store: MemoryStore
+    service: MemoryService
     person: str | None
     all: bool
 
@@ -109,7 +107,7 @@ async def _caller(call: ServiceCall, *, household: bool = False) -> _Caller:
     With `household` anybody may mean what is everybody's: nobody's in particular.
     """
     house = house_of(call.hass)
-    if (store := house.memory.store) is None:
+    if not (service := house.memory).is_on:
         raise ServiceValidationError(
             translation_domain=DOMAIN, translation_key="memory_closed"
         )
@@ -127,7 +125,7 @@ async def _caller(call: ServiceCall, *, household: bool = False) -> _Caller:
                 translation_key="memory_person",
                 translation_placeholders={"person": named},
             )
-    return _Caller(keeper=house.memory, store=store, person=person, all=everybody)
+    return _Caller(service=service, person=person, all=everybody)
 
 
 async def _is_somebody(hass: HomeAssistant, person: str) -> bool:
@@ -160,14 +158,14 @@ async def _remember(call: ServiceCall) -> ServiceResponse:
     told = not call.data["directive"]
     caller, language = await _caller(call, household=told), _language(call)
     note = Note(
-        text=caller.keeper.redact(call.data["text"], language),
+        text=caller.service.redact(call.data["text"], language),
         language=language,
         branch=Branch.DIRECTIVES if call.data["directive"] else Branch.USER,
         scope=Scope(person=caller.person, private=call.data["private"]),
         origin=Origin.OWNER,
         source=Source(speaker=caller.person or call.context.user_id, agent="action"),
     )
-    learned = await _done(caller.store.keep(note))
+    learned = await _done(caller.service.keep(note))
     return {
         "ids": list(learned.stored or learned.known),
         "new": bool(learned.stored),
@@ -188,7 +186,7 @@ async def _recall(call: ServiceCall) -> ServiceResponse:
         min_score=data["min_score"],
         max_tokens=data["max_tokens"],
     )
-    found = await _done(caller.keeper.recall(query))
+    found = await _done(caller.service.recall(query))
     return {"memories": [told(memory) for memory in found]}
 
 
@@ -198,11 +196,13 @@ async def _forget(call: ServiceCall) -> ServiceResponse:
     viewer = Viewer(person=caller.person)
     if "ids" in data:
         ids = await _own(caller, data["ids"])
-        gone = await _done(caller.store.delete(ids))
+        gone = await _done(caller.service.delete(ids))
     elif "topic" in data:
-        gone = await _done(caller.store.forget(data["topic"], _language(call), viewer))
+        gone = await _done(
+            caller.service.forget(data["topic"], _language(call), viewer)
+        )
     elif data.get("everything"):
-        gone = await _done(caller.store.forget_person(caller.person))
+        gone = await _done(caller.service.forget_person(caller.person))
     else:
         raise ServiceValidationError(
             translation_domain=DOMAIN, translation_key="memory_forget_what"
@@ -214,7 +214,7 @@ async def _own(caller: _Caller, ids: list[int]) -> list[int]:
     """Return the ids that the caller may touch."""
     if caller.all:
         return ids
-    found = [await caller.store.get(one) for one in ids]
+    found = [await caller.service.get(one) for one in ids]
     return [one.id for one in found if one and may_erase(one, caller.person)]
 
 
@@ -233,7 +233,7 @@ async def _export(call: ServiceCall) -> ServiceResponse:
     if "path" in call.data:
         _allowed(call.hass, path)
     await call.hass.async_add_executor_job(_make_folder, path.parent)
-    rows = await _done(caller.store.export(path))
+    rows = await _done(caller.service.export(path))
     return {"path": str(path), "rows": rows}
 
 
@@ -242,7 +242,7 @@ async def _import(call: ServiceCall) -> ServiceResponse:
     caller, path = await _admin(call), Path(call.data["path"])
     if path.parent != Path(call.hass.config.path(_EXPORTS)):
         _allowed(call.hass, path)
-    done = await _done(caller.store.import_(path, caller.keeper.redact))
+    done = await _done(caller.service.import_(path, caller.service.redact))
     return {
         "added": done.added,
         "known": done.known,

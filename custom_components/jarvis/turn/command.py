@@ -304,7 +304,7 @@ def _is_told_to_model(turn: Turn) -> bool:
     if not (turn.agent.memory and turn.wishes.use_context):
         return False
     offer = turn.house.router.choose(turn.agent)
-    return bool(offer) and offer.ready and turn.house.memory.store is not None
+    return bool(offer) and offer.ready and turn.house.memory.is_on
 
 
 async def again(

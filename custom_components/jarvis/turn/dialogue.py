@@ -26,7 +26,7 @@ from .transcript import Carried
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
-    from ..memory import Erased, MemoryStore
+    from ..memory import Erased, MemoryService
     from ..safety.confirm import Pending
     from ..settings import LimitSettings
     from ..tools.offer import Shown
@@ -187,7 +187,7 @@ class Dialogue:
         del log.content[starts[0] : starts[gone]]
         self.dropped = max(0, self.dropped - gone)
 
-    def let_go(self, log: ChatLog, store: MemoryStore) -> None:
+    def let_go(self, log: ChatLog, store: MemoryService) -> None:
         """Send no more what memory gave, once any of it was forgotten or corrected.
 
         That costs a server its cache once; what was deleted is in no prompt again, nor

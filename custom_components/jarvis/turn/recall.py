@@ -17,9 +17,9 @@ from ..engines.asking import ask
 from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
+from ..lang.lenient_json import read_json
 from ..memory import Kind, Query, StoreError, gate
 from ..memory.dialogue import RECENT, WARM_PROFILE
-from ..memory.housekeeping.replies import read_json
 from ..memory.rank import ROUGH_BYTES, rough_tokens
 from ..prompts import digest
 from ..tools.deeds import does_by_name
@@ -52,9 +52,9 @@ async def recall(
 ) -> Recollection:
     """Recall what the plan asks for, or what the words suggest without a plan."""
     wanted = turn.agent.memory and turn.wishes.use_context
-    if not wanted or turn.house.memory.store is None:
+    if not wanted or not turn.house.memory.is_on:
         return Recollection(why="off")
-    turn.dialogue.let_go(turn.log, turn.house.memory.store)
+    turn.dialogue.let_go(turn.log, turn.house.memory)
     with turn.trace.step("recall") as step:
         try:
             found = await _Recall(turn, heard, step).run(planning)
@@ -72,8 +72,8 @@ class _Recall:
         self.turn = turn
         self.heard = heard
         self.step = step
-        self.keeper = turn.house.memory
-        self.talk: Talk = self.keeper.talk or talk_of(turn, heard)
+        self.service = turn.house.memory
+        self.talk: Talk = self.service.talk or talk_of(turn, heard)
         self.seat: Seat | None = helper_seat(turn)
         self.budget = turn.wishes.max_tokens or turn.agent.limits.recall_tokens
         if self.seat is not None:
@@ -85,15 +85,15 @@ class _Recall:
 
     async def run(self, planning: Awaitable[Plan | NoPlan]) -> Recollection:
         """Search while the plan is made; the plan says what it is good for."""
-        if not await self.keeper.settle():
+        if not await self.service.settle():
             self.step.facts["unsettled"] = True
-        self.turn.dialogue.let_go(self.turn.log, self.keeper.opened())
+        self.turn.dialogue.let_go(self.turn.log, self.service)
         known = await self._profile()
         # A caller's own bound is about memories, not about the words around them.
         frame = _FRAME_TOKENS if self.turn.wishes.max_tokens is None else 0
         left = self.budget - rough_tokens(known) - frame
         query = self._query(max(0, left))
-        searched = await self.keeper.opened().search(query)
+        searched = await self.service.search(query)
         found, self.step.facts["meaning"] = searched.memories, searched.meaning
         planned = await planning
         found, why = await self._wanted(query, found, planned)
@@ -102,8 +102,8 @@ class _Recall:
             {"id": one.id, "score": round(one.score, 3), "kind": str(one.kind)}
             for one in found
         ]
-        self.keeper.speak_of(self.talk.source.conversation, _ids(found))
-        self.keeper.compare(found)
+        self.service.speak_of(self.talk.source.conversation, _ids(found))
+        self.service.compare(found)
         text = await self._worded(found, planned) if found else ""
         parts = [part for part in (digest.without(known, text), text) if part]
         return Recollection(text="\n".join(parts), count=len(found), why=why)
@@ -137,7 +137,7 @@ class _Recall:
             if planned.memory is None:
                 return (), "the plan needs no memory"
             if topic := planned.memory.strip():
-                asked = await self.keeper.recall(replace(query, topics=(topic,)))
+                asked = await self.service.recall(replace(query, topics=(topic,)))
                 found = _joined(asked, found, query)
             return found, "planned"
         decision = gate(query.text, query.language, self._tool_results())
@@ -172,7 +172,7 @@ class _Recall:
 
     async def _profile(self) -> str:
         """Return what is always worth knowing, unless the model was told already."""
-        dialogue, store = self.turn.dialogue, self.keeper.opened()
+        dialogue, store = self.turn.dialogue, self.service
         key = (WARM_PROFILE, self.talk.viewer.person, store.changes)
         if (text := dialogue.recent.cache.get(key)) is None:
             known = await store.warm_profile(

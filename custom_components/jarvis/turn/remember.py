@@ -13,7 +13,7 @@ from .whose import asks
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
-    from ..memory import Keeper, Talk
+    from ..memory import MemoryService, Talk
     from .types import Turn
 
 _NOBODY = "none"
@@ -23,8 +23,8 @@ LANES = frozenset({"model", _NOBODY})
 
 def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
     """Begin to keep what was said and answered; returns at once."""
-    keeper = turn.house.memory
-    if not talk.allowed or keeper.store is None or turn.trace.lane not in LANES:
+    service = turn.house.memory
+    if not talk.allowed or not service.is_on or turn.trace.lane not in LANES:
         return
     speech = result.response.speech.get("plain", {}).get("speech") or ""
     answer = turn.dialogue.vault.mask(str(speech))
@@ -35,12 +35,12 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
         answer = ""
     # What only asks is found by nobody: the next turn need not wait for it.
     talk = replace(talk, asks=asks(turn.house, talk))
-    job = _remember(keeper, talk, answer)
-    keeper.later(job, "Remembering a turn", tells=not talk.asks)
+    job = _remember(service, talk, answer)
+    service.later(job, "Remembering a turn", tells=not talk.asks)
 
 
-async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
-    if not await keeper.take_in(talk) or not answer.strip():
+async def _remember(service: MemoryService, talk: Talk, answer: str) -> None:
+    if not await service.take_in(talk) or not answer.strip():
         return
     note = Note(
         text=answer,
@@ -51,5 +51,5 @@ async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
         origin=Origin.ASSISTANT,
         source=talk.source,
     )
-    answered = keeper.opened().write_reply(note)
-    keeper.later(answered, "Remembering an answer", tells=False)
+    answered = service.write_reply(note)
+    service.later(answered, "Remembering an answer", tells=False)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from homeassistant.auth.models import User
     from homeassistant.components.websocket_api import ActiveConnection
 
-    from ..memory import Memory, MemoryStore
+    from ..memory import Memory, MemoryService
 
 MOST = 500
 # What SQLite can hold as an id.
@@ -164,9 +164,9 @@ async def ws_delete(
 
 def _store(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
-) -> MemoryStore | None:
+) -> MemoryService | None:
     """Return the store; without one the answer is sent."""
-    if (store := house_of(hass).memory.store) is None:
+    if not (store := house_of(hass).memory).is_on:
         connection.send_error(msg["id"], "memory_closed", "The memory is off")
     return store
 

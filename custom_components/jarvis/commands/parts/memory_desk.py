@@ -7,7 +7,15 @@ from homeassistant.util import dt as dt_util
 
 from ...lang.lines import Lines
 from ...lang.responses import responses
-from ...memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer, stands_in
+from ...memory import (
+    Memory,
+    MemoryClosed,
+    MemoryService,
+    Source,
+    Talk,
+    Viewer,
+    stands_in,
+)
 from ..base import Door
 from ..shelf.response import Response
 from ..times.calendar_words import day_facts
@@ -33,22 +41,22 @@ def say(key: str, language: str, **facts: str) -> str:
     return _WORDS.say(key, language, turn=0, **facts)
 
 
-def keeper_of(request: Request) -> Keeper:
+def memory_of(request: Request) -> MemoryService:
     """Return the memory. Raises MemoryClosed where there is none for this agent."""
-    keeper = request.kit.memory
-    if keeper is None or keeper.store is None:
+    service = request.kit.memory
+    if service is None or not service.is_on:
         raise MemoryClosed("the memory is off")
-    if (talk := keeper.talk) is not None and not talk.allowed:
+    if (talk := service.talk) is not None and not talk.allowed:
         raise MemoryClosed("this agent has no memory")
-    return keeper
+    return service
 
 
-def talk_of(request: Request, keeper: Keeper) -> Talk:
+def talk_of(request: Request, service: MemoryService) -> Talk:
     """Return what is being said, masked; outside of turns what the caller tells."""
-    if (talk := keeper.talk) is not None:
+    if (talk := service.talk) is not None:
         return talk
     return Talk(
-        text=keeper.redact(request.utterance, request.language),
+        text=service.redact(request.utterance, request.language),
         language=request.language,
         viewer=Viewer(person=request.person),
         source=Source(
@@ -57,11 +65,11 @@ def talk_of(request: Request, keeper: Keeper) -> Talk:
     )
 
 
-def _is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+def _is_own(what: str, talk: Talk, service: MemoryService, request: Request) -> bool:
     """Tell whether what a model sends is made of what people lately said here."""
     if request.door is not Door.TOOL:
         return True
-    said = (talk.text, *keeper.words(talk.source.conversation))
+    said = (talk.text, *service.words(talk.source.conversation))
     return stands_in(what, said, request.language)
 
 
@@ -69,7 +77,7 @@ def _is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
 class Wish:
     """What somebody wants of the memory, masked, and who speaks."""
 
-    keeper: Keeper
+    service: MemoryService
     talk: Talk
     what: str
 
@@ -79,13 +87,13 @@ def wish_of(arguments: Arguments, request: Request) -> Wish | Response:
 
     Raises MemoryClosed.
     """
-    keeper = keeper_of(request)
-    talk = talk_of(request, keeper)
-    what = keeper.redact(arguments.get("what", ""), request.language)
-    if what and not _is_own(what, talk, keeper, request):
+    service = memory_of(request)
+    talk = talk_of(request, service)
+    what = service.redact(arguments.get("what", ""), request.language)
+    if what and not _is_own(what, talk, service, request):
         said = say("not_own_words", request.language)
         return Response.failure(said, "not_trusted")
-    return Wish(keeper=keeper, talk=talk, what=what)
+    return Wish(service=service, talk=talk, what=what)
 
 
 def failed(error: StoreError, language: str) -> Response:

@@ -19,7 +19,7 @@ from homeassistant.util import dt as dt_util
 from ...const import DOMAIN
 from ...home.question import Query, Resolution
 from ...home.snapshot import Home
-from ...memory import Keeper
+from ...memory import MemoryService
 from ...nlu.interpret import Interpreter
 from .. import COMMANDS
 from ..base import Arguments, Command, Door, Request, Response
@@ -69,7 +69,7 @@ class Wiring:
     guard: Guard | None = None
     hooks: Hooks | None = None
     doer: Doer | None = None
-    memory: Keeper | None = None
+    memory: MemoryService | None = None
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
     install: Callable[[Command], Any] | None = None

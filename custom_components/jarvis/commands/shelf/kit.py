@@ -14,7 +14,7 @@ from ...home.snapshot import Home
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
-    from ...memory import Keeper
+    from ...memory import MemoryService
     from ...safety.tiers import Act
     from ..base import Request
     from ..times.agenda import Agenda
@@ -105,7 +105,7 @@ class Kit:
     voices: Voices
     run: Runner
     hooks: Hooks | None = None
-    memory: Keeper | None = None
+    memory: MemoryService | None = None
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
     commands_on: Callable[[], frozenset[str]] = no_commands

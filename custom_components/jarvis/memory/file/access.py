@@ -11,7 +11,7 @@ from datetime import datetime
 import logging
 from pathlib import Path
 import sqlite3
-from typing import Final
+from typing import Final, Self
 
 from ..base import (
     MemoryClosed,
@@ -21,10 +21,10 @@ from ..base import (
     NotTrusted,
     StoreError,
 )
-from .copies import Condition, Health
 from .lanes import Lanes
 from .mending import mend, open_settled
 from .opening import Opened
+from .recovery import Condition, Health
 
 _LOGGER = logging.getLogger(__name__)
 # So long a file that cannot be opened, or not be written, is left alone.
@@ -60,6 +60,13 @@ class Access:
         self._rests_until = 0.0
         # Probes that went well.
         self._probed = 0
+
+    @classmethod
+    def closed(cls, clock: Callable[[], datetime]) -> Self:
+        """Return the way to no file at all."""
+        access = cls(Path("off"), Path("off"), clock)
+        access._closed = True
+        return access
 
     async def open(self) -> None:
         """Open the file; raises StoreError, and is tried again by later writes."""

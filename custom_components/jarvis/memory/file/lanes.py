@@ -10,6 +10,9 @@ import asyncio
 from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+import math
+import os
 from pathlib import Path
 import sqlite3
 import time
@@ -17,6 +20,7 @@ from typing import Final
 
 from ..base import MemoryBusy, MemoryClosed, MemoryMoved, MemoryReadOnly
 from ..db import (
+    LOG_SUFFIX,
     be_brief,
     connect_for_reading,
     explain,
@@ -27,11 +31,87 @@ from ..db import (
     restart_log,
     transaction,
 )
-from .copies import Condition
 from .opening import Opened, close_cleanly
-from .presence import Presence
+from .recovery import Condition
 from .schema import stand_in
-from .segments import join
+
+type _Identity = tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A database file and its log as they were when they were opened."""
+
+    path: Path
+    file: _Identity
+    log: _Identity
+
+    @classmethod
+    def of(cls, path: Path) -> Presence:
+        """Take note of what is at a path now."""
+        return cls(path, _identity(path), _identity(_log_of(path)))
+
+    def check(self) -> None:
+        """Raise MemoryMoved if anything is not in its place any more."""
+        if self.file is None:
+            return
+        if not self.has_file:
+            raise MemoryMoved(f"{self.path} was taken away or replaced")
+        if not self.has_log:
+            raise MemoryMoved(f"the log of {self.path} was taken away")
+
+    @property
+    def has_file(self) -> bool:
+        """Tell whether the file that is open is the one at its path."""
+        return _identity(self.path) == self.file
+
+    @property
+    def has_log(self) -> bool:
+        """Tell whether the log that is open, if there was one, is still there."""
+        return self.log is None or _identity(_log_of(self.path)) == self.log
+
+    def drop_log(self) -> None:
+        """Delete the log if it is the one that was open: it fits no other file."""
+        if self.log is not None and self.has_log:
+            _log_of(self.path).unlink(missing_ok=True)
+
+
+def _log_of(path: Path) -> Path:
+    return path.with_name(path.name + LOG_SUFFIX)
+
+
+def _identity(path: Path) -> _Identity:
+    try:
+        found = os.stat(path)  # noqa: PTH116 - cheaper, before every write
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+# About a millisecond's work: so long a write may have to wait.
+_PAGES: Final = 8
+# Changes that a step makes although nothing was left to join.
+_IDLE: Final = 2
+
+
+def join(connection: sqlite3.Connection) -> bool:
+    """Join some segments; False when nothing is left to join. Raises sqlite3.Error.
+
+    Waits neither for the disk, since a step that is lost is done again, nor for
+    another process that holds the file.
+    """
+    before = connection.total_changes
+    connection.execute("PRAGMA synchronous = NORMAL")
+    try:
+        with patience(connection, math.inf), transaction(connection):
+            connection.execute(
+                "INSERT INTO memory_index (memory_index, rank) VALUES ('merge', ?)",
+                (_PAGES,),
+            )
+    finally:
+        connection.execute("PRAGMA synchronous = FULL")
+    return connection.total_changes - before >= _IDLE
+
 
 # Writes, and steps of joining, after which the log is moved.
 _LOG_AFTER: Final = 256

@@ -21,10 +21,9 @@ from ..db import (
     set_aside,
     snapshot,
 )
-from .copies import Condition, Health
-from .lanes import Lanes
+from .lanes import Lanes, Presence
 from .opening import Opened, open_file
-from .presence import Presence
+from .recovery import Condition, Health
 
 
 async def mend(lanes: Lanes, path: Path, copy: Path, now: datetime) -> Opened:

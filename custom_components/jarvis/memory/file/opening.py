@@ -22,7 +22,7 @@ from ..db import (
     is_sound_file,
 )
 from ..rows import stamp
-from .copies import Condition, Health, recover
+from .recovery import Condition, Health, recover
 from .schema import MIGRATIONS, is_whole, migrate, stand_in, version_of
 
 _CHECK_EVERY_MS: Final = 7 * 86_400_000

@@ -83,7 +83,7 @@ CREATE VIRTUAL TABLE memory_index USING fts5 (
 INSERT INTO memory_index (memory_index, rank) VALUES ('secure-delete', 1);
 """
 
-# Segments are joined beside the writes, see `segments.py`; should that not be done,
+# Segments are joined beside the writes, see `lanes.py`; should that not be done,
 # a search still has few of them to go through.
 _JOINED_LATER: Final = """
 INSERT INTO memory_index (memory_index, rank) VALUES ('automerge', 0);

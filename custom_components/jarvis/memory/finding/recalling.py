@@ -1,19 +1,119 @@
 """Answers a question from the store: words, time, meaning, rank, budget."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 import sqlite3
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...lang.keywords import Keyword, content_words, index_terms, keywords
 from ...lang.periods import period
 from .. import rows
-from ..base import Branch, Kind, Memory, Query
+from ..base import Branch, Kind, Memory, Query, Viewer
 from ..rank import PERIOD_ONLY, best, blend, score, within
-from .linked import Asked, follow
 from .search import Span, newest, scopes_for, search
 from .vectors import VectorIndex
+
+_MOST_KNOWN: Final = 60
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """Facts about a person and directives, newest first, each kept verbatim."""
+
+    user: tuple[Memory, ...] = ()
+    directives: tuple[Memory, ...] = ()
+
+
+def build(
+    connection: sqlite3.Connection,
+    viewer: Viewer,
+    max_tokens: int,
+    count: Callable[[str], int],
+) -> Profile:
+    """Collect a profile; directives come first when the room is short."""
+    directives = _branch(connection, viewer, Branch.DIRECTIVES)
+    kept = within(directives, _MOST_KNOWN, max_tokens, count)
+    left = max_tokens - sum(count(one.text) for one in kept)
+    user = _branch(connection, viewer, Branch.USER)
+    return Profile(directives=kept, user=within(user, _MOST_KNOWN, left, count))
+
+
+def _branch(
+    connection: sqlite3.Connection, viewer: Viewer, branch: Branch
+) -> list[Memory]:
+    found: list[Memory] = []
+    for scope in scopes_for(connection, viewer):
+        found += rows.select(
+            connection,
+            "WHERE scope = ? AND branch = ? AND state = 0"
+            " ORDER BY memory.id DESC LIMIT ?",
+            (scope, branch, _MOST_KNOWN),
+        )
+    return sorted(found, key=lambda memory: (memory.at, memory.id), reverse=True)
+
+
+# What one step costs, and how well a fact must fit to be walked from.
+DISTANCE: Final = 0.5
+_FROM: Final = 0.2
+_MOST_FROM: Final = 3
+# A fact that fits so well leaves little of the question open.
+_ANSWERED: Final = 0.8
+_WORDS_OF_FACT: Final = 6
+_SHORTEST_WORD: Final = 3
+
+
+class Asked(NamedTuple):
+    """A question: its bounds, its words, and when it is asked."""
+
+    query: Query
+    words: tuple[Keyword, ...]
+    now: datetime
+
+
+def follow(
+    connection: sqlite3.Connection,
+    asked: Asked,
+    scored: Mapping[int, float],
+    memories: Mapping[int, Memory],
+) -> tuple[dict[int, float], dict[int, Memory]]:
+    """Return the facts one step away, with scores below those they were found by.
+
+    None where the question is answered by what shares words with it.
+    """
+    starts = _starts(scored, memories)
+    if not starts or scored[starts[0].id] >= _ANSWERED:
+        return {}, {}
+    known = {form for word in asked.words for form in (word.word, word.stem)}
+    further = {
+        word: scored[fact.id]
+        for fact in reversed(starts)
+        for word in content_words(fact.text, fact.language)[:_WORDS_OF_FACT]
+        if known.isdisjoint((word.word, word.stem)) and len(word.word) >= _SHORTEST_WORD
+    }
+    wider = replace(asked.query, kinds=frozenset({Kind.FACT}))
+    near, rows = search(connection, list(further), wider, Span(), asked.now)
+    most = max(further.values(), default=0.0)
+    points = {
+        row: DISTANCE * most * score for row, score in near.items() if row not in scored
+    }
+    return points, {row: rows[row] for row in points}
+
+
+def _starts(
+    scored: Mapping[int, float], memories: Mapping[int, Memory]
+) -> list[Memory]:
+    """Return the facts that fit best."""
+    ranked = sorted(scored, key=lambda one: -scored[one])[: 4 * _MOST_FROM]
+    facts = [
+        memories[one]
+        for one in ranked
+        if scored[one] >= _FROM
+        and memories[one].kind is Kind.FACT
+        and memories[one].branch is not Branch.DIRECTIVES
+    ]
+    return facts[:_MOST_FROM]
+
 
 _MOST_WORDS: Final = 24
 

@@ -12,15 +12,15 @@ import re
 import sqlite3
 from typing import Final
 
+from ...lang.lenient_json import read_json
 from ...prompts import extract_memories, summarise_day
 from .. import diary, graph, rows
 from ..base import Ask, Branch, Kind, Memory, Note, Origin, Scope
 from ..extract import Extraction, accepted
 from ..finding import lookup
 from ..graph import Learned, Moment
-from ..store import MemoryStore
+from ..service import MemoryService
 from ..words import made_of
-from .replies import read_json
 
 _LOGGER = logging.getLogger(__name__)
 _CHUNK_CHARACTERS: Final = 6000
@@ -34,7 +34,9 @@ _SPEAKER: Final = "the user"
 _NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
 
 
-async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned | None:
+async def extract(
+    store: MemoryService, ask: Ask, most: int = AT_ONCE
+) -> Learned | None:
     """Let a model read utterances for facts, oldest first, each kept at once.
 
     None if an answer does not come or is of no use: what is unread stays so.
@@ -115,7 +117,7 @@ def _is_older(connection: sqlite3.Connection, fact: int, said: Memory) -> bool:
     return known is not None and known.at <= said.at
 
 
-async def reconcile(store: MemoryStore, ask: Ask, most: int = 4) -> int:
+async def reconcile(store: MemoryService, ask: Ask, most: int = 4) -> int:
     """Put pairs of facts to a model, each once; return how many were superseded.
 
     Stops at the first answer that does not come.
@@ -170,7 +172,7 @@ def _settle(
     return graph.retire(connection, [older], newer.at, newer.id)
 
 
-async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
+async def summarise(store: MemoryService, ask: Ask, most_days: int = 7) -> int:
     """Summarise finished days, oldest first; return how many parts were kept.
 
     Stops at the first answer that does not come. A day whose answers are unfit waits
@@ -198,18 +200,18 @@ async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
     return kept
 
 
-async def _due(store: MemoryStore) -> diary.Day | None:
+async def _due(store: MemoryService) -> diary.Day | None:
     at = store.moment().at
     return await store.read(lambda c: diary.unsummarised(c, store.today(), at))
 
 
 async def _sum_up(
-    store: MemoryStore, day: diary.Day, part: Sequence[Memory], summary: str
+    store: MemoryService, day: diary.Day, part: Sequence[Memory], summary: str
 ) -> bool:
     return await store.write(lambda c: diary.summarised(c, day, part, summary))
 
 
-async def _refuse(store: MemoryStore, day: diary.Day) -> None:
+async def _refuse(store: MemoryService, day: diary.Day) -> None:
     at = store.moment().at
     if await store.write(lambda c: diary.refused(c, day, at)):
         _LOGGER.info("No summary of %s was fit; its words stay as they are", day.day)

@@ -7,7 +7,7 @@ import logging
 
 from .. import rows
 from ..base import Branch, Mutation, StoreError
-from ..file import copies
+from ..file import recovery
 from ..file.access import Access
 from ..forgetting import Forgotten
 from ..graph import Learned
@@ -75,8 +75,8 @@ class News:
             if gone or retired:
                 at, copy = rows.stamp(now), self._access.copy
                 await self._access.outside(
-                    lambda _: copies.mirror(
-                        copy, lambda kept: copies.take_out(kept, gone, retired, at)
+                    lambda _: recovery.mirror(
+                        copy, lambda kept: recovery.take_out(kept, gone, retired, at)
                     )
                 )
             if changed:

@@ -5,16 +5,154 @@ Everything goes in small steps, between which whoever speaks has the file.
 
 import asyncio
 from collections.abc import Callable
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+import sqlite3
 from typing import Final
 
+from ...lang import keywords, keywords_words, normalise
+from .. import diary, rows
 from ..base import Embed
 from ..db import fold_log
-from ..file import copies
+from ..file import recovery
 from ..file.access import Access
 from ..finding import vectors
-from . import reindexing
-from .retention import Limits, prune, shrink
+
+_INDEXED_AT_ONCE: Final = 200
+# In the table `meta`: how far it is done, and by which code.
+_NAME: Final = "terms"
+_MADE_BY: Final = (keywords, keywords_words, normalise)
+_DONE: Final = "done"
+
+
+@cache
+def _code() -> str:
+    """Return the fingerprint of what cuts words. Reads files, once."""
+    found = sha256()
+    for module in _MADE_BY:
+        found.update(Path(str(module.__file__)).read_bytes())
+    return found.hexdigest()[:16]
+
+
+def is_waiting(connection: sqlite3.Connection) -> bool:
+    """Tell whether rows may be indexed by terms of older code."""
+    return _reached(connection) is not None
+
+
+def reindex_some(connection: sqlite3.Connection) -> bool:
+    """Look at the next rows; tell whether any are left. In the caller's transaction."""
+    if (reached := _reached(connection)) is None:
+        return False
+    found = connection.execute(
+        "SELECT memory.id, memory.scope, text, language, terms FROM memory"
+        " JOIN memory_index ON memory_index.rowid = memory.id"
+        " WHERE memory.id > ? ORDER BY memory.id LIMIT ?",
+        (reached, _INDEXED_AT_ONCE),
+    ).fetchall()
+    for row, scope, text, language, terms in found:
+        if not terms:
+            continue
+        hidden = terms.startswith("h")
+        if rows.terms_of(scope, text, language, hidden=hidden) != terms:
+            connection.execute("DELETE FROM memory_index WHERE rowid = ?", (row,))
+            rows.index(connection, row, scope, text, language, hidden=hidden)
+    upto = str(found[-1][0]) if len(found) == _INDEXED_AT_ONCE else _DONE
+    connection.execute(
+        "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)",
+        (_NAME, f"{_code()}:{upto}"),
+    )
+    return upto != _DONE
+
+
+def _reached(connection: sqlite3.Connection) -> int | None:
+    """Return the last row that was looked at; None when all were, by this code."""
+    known = connection.execute(
+        "SELECT value FROM meta WHERE name = ?", (_NAME,)
+    ).fetchone()
+    code, _, upto = str(known[0] if known else "").partition(":")
+    if code == _code() and upto == _DONE:
+        return None
+    # What nobody can read is begun anew.
+    return int(upto) if code == _code() and upto.isdecimal() else 0
+
+
+_AT_ONCE: Final = 50
+# Pages that may stay free for what comes next, and pages given back at once.
+_FREE_PAGES: Final = 64
+_PAGES_AT_ONCE: Final = 256
+_JUMP: Final = 2 * 86_400_000
+_DOUBTED: Final = 20 * 3_600_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """The owner's limits: days the diary is kept, bytes of the file; None is none."""
+
+    diary_days: int | None = 730
+    max_bytes: int | None = None
+
+
+def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> int:
+    """Erase some of what has outlived the limits; return how many rows, 0 if none.
+
+    Few at a time: somebody may be waiting to be remembered.
+    """
+    gone: list[int] = []
+    if limits.diary_days is not None and _is_believed(connection, now):
+        before = now - timedelta(days=limits.diary_days)
+        gone = diary.outlived(connection, before, _AT_ONCE)
+    if (
+        not gone
+        and limits.max_bytes is not None
+        and used(connection) > limits.max_bytes
+    ):
+        gone = diary.outlived(connection, now, _AT_ONCE)
+    rows.erase(connection, gone)
+    return len(gone)
+
+
+def _is_believed(connection: sqlite3.Connection, now: datetime) -> bool:
+    """Tell whether the clock went on as clocks do since it was last looked at."""
+    found = connection.execute(
+        "SELECT value FROM meta WHERE name = 'pruned'"
+    ).fetchone()
+    at = rows.stamp(now)
+    try:
+        last, doubted = map(int, str(found[0]).split()) if found else (at, 0)
+    except ValueError:
+        last, doubted = at, 0
+    if not 0 <= at - last <= _JUMP:
+        doubted = at
+    elif at - doubted >= _DOUBTED:
+        doubted = 0
+    connection.execute(
+        "INSERT OR REPLACE INTO meta (name, value) VALUES ('pruned', ?)",
+        (f"{at} {doubted}",),
+    )
+    return not doubted
+
+
+def shrink(connection: sqlite3.Connection) -> bool:
+    """Give some free pages back to the disk; False when few are left."""
+    if _pragma(connection, "freelist_count") <= _FREE_PAGES:
+        return False
+    before = _pragma(connection, "page_count")
+    connection.execute(f"PRAGMA incremental_vacuum({_PAGES_AT_ONCE})").fetchall()
+    return _pragma(connection, "page_count") < before
+
+
+def used(connection: sqlite3.Connection) -> int:
+    """Return the bytes in use; free pages are not."""
+    pages = _pragma(connection, "page_count") - _pragma(connection, "freelist_count")
+    return pages * _pragma(connection, "page_size")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+
 
 EMBEDDED_AT_ONCE: Final = 256
 
@@ -53,12 +191,12 @@ class Upkeep:
             return
         await self._access.outside(fold_log)
         access = self._access
-        await asyncio.to_thread(copies.take, access.path, access.copy)
+        await asyncio.to_thread(recovery.take, access.path, access.copy)
 
     async def reindex(self) -> bool:
         """Index some rows as words are cut today; tell whether any are left."""
-        waiting = await self._access.read(reindexing.is_waiting)
-        return waiting and await self._access.write(reindexing.reindex_some)
+        waiting = await self._access.read(is_waiting)
+        return waiting and await self._access.write(reindex_some)
 
     async def embed_pending(self) -> int:
         """Give vectors to rows that have none; return how many got one.

@@ -214,8 +214,8 @@ class TakingBack:
     async def _forget(self, entries: Iterable[Entry], request: Request) -> None:
         """Forget what was remembered, by its ids alone."""
         ids = [one for entry in entries for one in entry.memories]
-        if ids and (keeper := request.kit.memory) is not None:
-            await keeper.opened().delete(ids)
+        if ids and (service := request.kit.memory) is not None:
+            await service.delete(ids)
 
     async def _again(self, request: Request) -> Response | None:
         """Do again what was taken back last."""

@@ -23,7 +23,7 @@ from ..models.choice import Wanted
 from .quiet import QuietWork
 
 if TYPE_CHECKING:
-    from ...memory import MemoryStore
+    from ...memory import MemoryService
     from ...settings import AgentSettings
     from ...types import House
 
@@ -38,7 +38,7 @@ _BATCHES: Final = 8
 class Tender:
     """Does what can wait, piece by piece."""
 
-    def __init__(self, house: House, store: MemoryStore) -> None:
+    def __init__(self, house: House, store: MemoryService) -> None:
         """Begin with nothing done."""
         self._house = house
         self._store = store
@@ -117,7 +117,7 @@ async def _ask(
 @callback
 def stay_tended(house: House) -> CALLBACK_TYPE | None:
     """Tend the memory from now on; returns how to end it, None without a memory."""
-    if (store := house.memory.store) is None:
+    if not (store := house.memory).is_on:
         return None
     tender = Tender(house, store)
     return QuietWork(house, "memory upkeep", tender.tend, QUIET).start(EVERY)

@@ -1,14 +1,21 @@
-"""The store: remember, recall, forget, correct; the only door to the file."""
+"""The memory service: remember, recall, forget, correct; the one facade of the file.
+
+Writes that nobody waits for run beside the turn; whoever looks into the memory
+next waits for those that tell something, so that a second turn sees what the first one
+was told; for a question or an answer that is still being written nobody waits. What
+cannot be written, because the file is held or the disk is full, is written later.
+"""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
+import logging
 from pathlib import Path
 import sqlite3
-from typing import Self
+from typing import Any, Final, Self
 
-from . import diary, forgetting, graph, profile, rows
+from . import diary, forgetting, graph, rows
 from .base import (
     Embed,
     ImportStopped,
@@ -20,19 +27,29 @@ from .base import (
     StoreError,
     Viewer,
 )
+from .dialogue import Talk, Talks
 from .diary import Utterance
 from .file.access import Access, Told
-from .file.copies import Health
-from .file.late import Late
+from .file.late import PASSING, Late
+from .file.recovery import Health
 from .finding import recalling, vectors
 from .forgetting import Forgotten, Topic
 from .graph import Learned, Moment
 from .housekeeping import browsing, portability
 from .housekeeping.news import Listener, News, Parting
-from .housekeeping.retention import Limits
-from .housekeeping.upkeep import Upkeep
+from .housekeeping.upkeep import Limits, Upkeep
 from .rank import rough_tokens
 from .words import Erased
+
+_LOGGER = logging.getLogger(__name__)
+# So long a closing house waits for what is still being written.
+_DRAIN_SECONDS: Final = 8.0
+# So long a question waits for what was told; somebody else may hold the file.
+SETTLE_SECONDS: Final = 1.0
+
+type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
+# Masks the house's secrets in (text, language).
+type Redact = Callable[[str, str], str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,8 +72,15 @@ class Found:
     meaning: str
 
 
-class MemoryStore:
-    """A memory file, open or opened as soon as that can be done."""
+def _task(job: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    return asyncio.create_task(job, name=name)
+
+
+class MemoryService(Talks):
+    """The memory of a house: its file, open or opened as soon as that can be done.
+
+    Without a file, or closed, whatever needs one raises MemoryClosed.
+    """
 
     def __init__(
         self,
@@ -67,8 +91,16 @@ class MemoryStore:
         count_tokens: Callable[[str], int],
         meaning: Meaning | None,
         limits: Limits,
+        start: Start,
+        redact: Redact,
     ) -> None:
-        """Use `open` instead."""
+        """Use `open` or `off` instead."""
+        super().__init__()
+        self.is_on = False
+        self.redact = redact
+        self._start = start
+        self._pending: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
         self.path = access.path
         self._access = access
         self._clock = clock
@@ -99,12 +131,15 @@ class MemoryStore:
         meaning: Meaning | None = None,
         limits: Limits | None = None,
         on_trouble: Told | None = None,
+        start: Start = _task,
+        redact: Redact = lambda text, _: text,
     ) -> Self:
         """Open or make the file; damage is repaired and told in `health`.
 
         `clock` gives aware moments. `copy` is where the last good copy lives, if not
         beside. `on_trouble` hears what writing runs into, None when it goes well; with
         it a file that cannot be opened is tried again, without it StoreError is raised.
+        `start` runs a task.
         """
         copy = copy or path.with_name(f"{path.stem}.good{path.suffix}")
         access = Access(path, copy, clock)
@@ -122,9 +157,28 @@ class MemoryStore:
             count_tokens=count_tokens,
             meaning=meaning,
             limits=limits or Limits(),
+            start=start,
+            redact=redact,
         )
         await store.late.load()
+        store.is_on = True
         return store
+
+    @classmethod
+    def off(
+        cls, *, clock: Callable[[], datetime], start: Start, redact: Redact
+    ) -> Self:
+        """Return the service of a house that keeps nothing."""
+        return cls(
+            Access.closed(clock),
+            clock=clock,
+            zone=UTC,
+            count_tokens=rough_tokens,
+            meaning=None,
+            limits=Limits(),
+            start=start,
+            redact=redact,
+        )
 
     @property
     def health(self) -> Health:
@@ -146,7 +200,17 @@ class MemoryStore:
         return self._news.erased_since(removals)
 
     async def close(self) -> None:
-        """Finish what is under way and close the file; twice is fine."""
+        """Write what is pending, then close the file; twice is fine."""
+        time = asyncio.get_running_loop().time
+        over = time() + _DRAIN_SECONDS
+        # What is written may have an answer to it written next.
+        while time() < over and (
+            left := {one for one in self._pending if not one.done()}
+        ):
+            await _done(left, over - time())
+        if self.is_on:
+            self.is_on = False
+            await _quietly(self.catch_up(), "Remembering what was said before")
         await self._access.close()
 
     async def probe(self) -> None:
@@ -161,7 +225,59 @@ class MemoryStore:
         """Call back with what was erased; returns how to stop that."""
         return self._news.on_forgotten(listener)
 
+    # -- beside the turn -----------------------------------------------------
+
+    def is_quiet(self, span: timedelta) -> bool:
+        """Tell whether nobody has spoken for so long, and nothing is being written."""
+        return self.is_silent(span) and not self._pending
+
+    def later(
+        self, job: Coroutine[Any, Any, object], name: str, *, tells: bool = True
+    ) -> None:
+        """Do something beside the turn; a failure is logged and costs nothing.
+
+        `tells`: it may change what a question finds, so that one waits for it.
+        """
+        task = self._start(_quietly(job, name), name)
+        if not task.done():
+            self._pending.add(task)
+            task.add_done_callback(self._pending.discard)
+            if tells:
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
+
+    async def settle(self, seconds: float = SETTLE_SECONDS) -> bool:
+        """Wait until a question finds all that was told; False if that takes longer."""
+        return await _done(self._telling, seconds)
+
+    def compare(self, found: Sequence[Memory]) -> None:
+        """Note, beside the turn, what was recalled together and may disagree."""
+        if graph.has_rivals(found):
+            job = self.write(lambda c: graph.note_rivals(c, found))
+            self.later(job, "Noting what may disagree", tells=False)
+
     # -- keeping -----------------------------------------------------------
+
+    def utterance(self, talk: Talk) -> Utterance:
+        """Return what is being said as the diary takes it, keys of the house masked."""
+        return Utterance(
+            text=self.redact(talk.text, talk.language),
+            language=talk.language,
+            person=talk.viewer.person,
+            source=talk.source,
+            at=self._now(),
+            asks=talk.asks,
+        )
+
+    async def take_in(self, talk: Talk) -> int:
+        """Take in what nobody waits for; 0 if that can only be done later."""
+        utterance = self.utterance(talk)
+        try:
+            return await self.hear(utterance)
+        except PASSING as error:
+            _LOGGER.warning("What is said will be remembered later: %s", error)
+            await self.late.add(utterance)
+        return 0
 
     async def catch_up(self) -> None:
         """Write what could not be written when it was said. Raises StoreError."""
@@ -235,10 +351,11 @@ class MemoryStore:
         return (learned.stored + learned.known)[-1]
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
-        """Return the best memories for a question, best first; raises StoreError.
+        """Return the best memories for a question, best first, after what was told.
 
-        Never what was corrected or forgotten, never another person's.
+        Never what was corrected or forgotten, never another's. Raises StoreError.
         """
+        await self.settle()
         return (await self.search(query)).memories
 
     async def search(self, query: Query) -> Found:
@@ -259,10 +376,10 @@ class MemoryStore:
 
     async def warm_profile(
         self, viewer: Viewer, max_tokens: int = 512
-    ) -> profile.Profile:
+    ) -> recalling.Profile:
         """Collect a viewer's facts and directives; query-agnostic, cacheable."""
         return await self._access.read(
-            lambda c: profile.build(c, viewer, max_tokens, self._count)
+            lambda c: recalling.build(c, viewer, max_tokens, self._count)
         )
 
     async def browse(self, page: browsing.Page) -> tuple[Memory, ...]:
@@ -389,3 +506,17 @@ class MemoryStore:
         forgotten = await self._access.write(job)
         await self._news.after(Learned(), forgotten, person, self._now())
         return forgotten
+
+
+async def _done(tasks: set[asyncio.Task[None]], seconds: float) -> bool:
+    if not tasks:
+        return True
+    _, late = await asyncio.wait(set(tasks), timeout=seconds)
+    return not late
+
+
+async def _quietly(job: Coroutine[Any, Any, object], name: str) -> None:
+    try:
+        await job
+    except StoreError as error:
+        _LOGGER.warning("%s failed: %s", name, error)
