@@ -29,6 +29,7 @@ from custom_components.jarvis.memory import (
     Source,
     rows,
 )
+from custom_components.jarvis.memory.diary import unread
 from custom_components.jarvis.types import House
 from homeassistant.components.repairs import DOMAIN as REPAIRS
 from homeassistant.config_entries import SOURCE_USER
@@ -43,7 +44,7 @@ from homeassistant.helpers import issue_registry as ir
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
 
-from .conftest import Say, agent_subentry, memory_subentry, set_up_jarvis, speech
+from .conftest import Say, agent_subentry, memory_subentry, set_up_jarvis, speech, told
 
 
 @pytest.fixture
@@ -369,6 +370,32 @@ async def test_unloading_writes_what_is_pending(
     house: House = entry.runtime_data
     said = await house.memory.browse(Page(kind=Kind.SAID))
     assert [row.text for row in said] == ["my favourite colour is teal, by the way"]
+
+
+async def test_an_order_stands_in_the_diary_and_is_no_knowledge(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    house: House = entry.runtime_data
+    assert told(await say("turn on the kitchen light"))["lane"] != "model"
+    await say("set a timer for five minutes")
+    await say("remember that the kitchen light is dim")
+    # What is to be forgotten is not written down to be forgotten.
+    await say("forget that the kitchen light is dim")
+    said = [row.text for row in await house.memory.browse(Page(kind=Kind.SAID))]
+    assert said == ["set a timer for five minutes", "turn on the kitchen light"]
+    replies = await house.memory.browse(Page(kind=Kind.REPLY))
+    assert len(replies) == len(said)
+    assert texts(await act(hass, "recall", query="kitchen light")) == []
+    assert await house.memory.read(lambda c: unread(c, 9)) == []
+    await say("turn off the kitchen light")
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    house = entry.runtime_data
+    assert len(await house.memory.browse(Page(kind=Kind.SAID))) == 3
+    asked = speech(await say("forget what I said today", "today"))
+    assert asked == "Those are 2 things. Shall I really forget them all?"
+    assert "forgotten" in speech(await say("yes", "today"))
+    assert await house.memory.browse(Page(kind=Kind.SAID)) == ()
 
 
 async def test_removing_jarvis_erases_what_was_remembered(

@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 import re
 from typing import TYPE_CHECKING, Final, override
 
+from homeassistant.util import dt as dt_util
+
 from ..lang.keywords import content_words
 from ..lang.lines import Lines
+from ..lang.periods import period
 from ..lang.responses import examples, responses, sentences, words_of
 from ..memory import Kind as MemoryKind, Page, StoreError
 from .base import (
@@ -161,11 +164,14 @@ async def _topic(
     every = bool(arguments.get(_SCOPE))
     found = await store.meant(wish.what, request.language, viewer, all_of_it=every)
     facts = [group for group in found if group[0].kind is MemoryKind.FACT]
-    things = facts or found
+    said = [group for group in found if group[0].kind is not MemoryKind.REPLY]
+    things = facts or said or found
     clear = request.confirmed or not _is_spoken(request) or len(things) <= 1
     if clear or (every and len(things) <= _FEW):
         return await store.forget(wish.what, request.language, viewer, all_of_it=every)
-    if not every and len(things) <= MOST_TOLD:
+    time = period(wish.what, request.language, dt_util.now())
+    by_time = time is not None and not content_words(time.rest, request.language)
+    if not every and not by_time and len(things) <= MOST_TOLD:
         return _which(things, wish, request)
     question = say("ask_many", request.language, count=str(len(things)))
     return _waiting(Open.YES, question, request, dict(arguments))

@@ -8,6 +8,7 @@ cannot be written, because the file is held or the disk is full, is written late
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
 import logging
@@ -24,6 +25,7 @@ from .base import (
     Note,
     NothingToRemember,
     Query,
+    Scope,
     StoreError,
     Viewer,
 )
@@ -42,6 +44,8 @@ from .rank import rough_tokens
 from .words import Erased
 
 _LOGGER = logging.getLogger(__name__)
+# Orders that wait to be written.
+_MOST_ORDERS: Final = 100
 # So long a closing house waits for what is still being written.
 _DRAIN_SECONDS: Final = 8.0
 # So long a question waits for what was told; somebody else may hold the file.
@@ -99,6 +103,7 @@ class MemoryService(Talks):
         self.is_on = False
         self.redact = redact
         self._start = start
+        self._orders: list[tuple[Talk, datetime, str]] = []
         self._pending: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[None]] = set()
         self.path = access.path
@@ -282,6 +287,38 @@ class MemoryService(Talks):
     async def catch_up(self) -> None:
         """Write what could not be written when it was said. Raises StoreError."""
         await self.late.catch_up(self.hear)
+        if orders := self._orders:
+            self._orders = []
+            try:
+                await self._access.write(lambda c: self._write_orders(c, orders))
+            except StoreError:
+                self._orders = (orders + self._orders)[-_MOST_ORDERS:]
+                raise
+
+    def note_order(self, talk: Talk, answer: str) -> None:
+        """Let an order and its answer stand in the diary from the next write on.
+
+        It is no knowledge: no model reads it, it is neither recalled nor summed up, and
+        no lamp waits for the disk. In a crash the last of them may be lost.
+        """
+        self._orders.append((replace(talk, asks=True), self._now(), answer))
+        if len(self._orders) >= _MOST_ORDERS:
+            self.later(self.catch_up(), "Noting orders", tells=False)
+
+    def _write_orders(
+        self,
+        connection: sqlite3.Connection,
+        orders: Sequence[tuple[Talk, datetime, str]],
+    ) -> None:
+        for talk, when, answer in orders:
+            said, (at, day) = self.utterance(talk), self._moment(when)
+            scope = Scope(person=said.person)
+            reply = Note(text=answer, kind=Kind.REPLY, scope=scope, source=said.source)
+            for row in (
+                diary.hear(connection, said, at, day),
+                diary.write(connection, reply, at, day),
+            ):
+                diary.mark(connection, row, read=True, summarised=True)
 
     async def hear(self, utterance: Utterance) -> int:
         """Write an utterance into the diary as it was said; return its id.
@@ -384,6 +421,7 @@ class MemoryService(Talks):
 
     async def browse(self, page: browsing.Page) -> tuple[Memory, ...]:
         """Return a page of the owner's view, with provenance."""
+        await self._noted()
         return await self._access.beside(lambda c: browsing.browse(c, page))
 
     async def get(self, memory: int) -> Memory | None:
@@ -398,6 +436,7 @@ class MemoryService(Talks):
     ) -> list[list[Memory]]:
         """Return what a topic that is to be forgotten means, matter by matter."""
         topic = self._topic(what, language, all_of_it=all_of_it)
+        await self._noted()
         return await self._access.read(
             lambda c: forgetting.matters(c, forgetting.meant(c, topic, viewer.person))
         )
@@ -431,6 +470,7 @@ class MemoryService(Talks):
 
     async def export(self, to: Path) -> int:
         """Write everything as JSON lines, for the owner's eyes; count the rows."""
+        await self._noted()
         return await self._access.beside(lambda c: portability.export(c, to))
 
     async def import_(
@@ -489,6 +529,11 @@ class MemoryService(Talks):
         """Return now, with its local day."""
         at, day = self._moment(None)
         return Moment(at=at, day=day)
+
+    async def _noted(self) -> None:
+        """Have the orders written that wait; where that cannot be, they wait on."""
+        with suppress(StoreError):
+            await self.catch_up()
 
     def _now(self) -> datetime:
         return self._clock().astimezone(UTC)

@@ -1,12 +1,14 @@
 """After the reply: what was said goes into the memory, beside the next turn.
 
-Runs for turns that a model answered; commands that keep or forget something do so
-themselves, and orders to devices are no knowledge. Only masked text is kept.
+What a model answered may hold something worth keeping; an order to the house is noted
+and no knowledge; what the memory itself was told to do it has written, or erased. Only
+masked text is kept.
 """
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..commands.parts.memory_desk import OF_MEMORY
 from ..memory import Kind, Note, Origin, Scope
 from .whose import asks
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from .types import Turn
 
 _NOBODY = "none"
+_COMMAND = "command"
 # Lanes whose words may hold something worth keeping: a model's, or nobody's.
 LANES = frozenset({"model", _NOBODY})
 
@@ -24,10 +27,15 @@ LANES = frozenset({"model", _NOBODY})
 def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
     """Begin to keep what was said and answered; returns at once."""
     service = turn.house.memory
-    if not talk.allowed or not service.is_on or turn.trace.lane not in LANES:
+    if not talk.allowed or not service.is_on:
         return
     speech = result.response.speech.get("plain", {}).get("speech") or ""
     answer = turn.dialogue.vault.mask(str(speech))
+    if turn.trace.lane not in LANES:
+        thread = turn.house.counter.thread(turn.log.conversation_id)
+        if turn.trace.lane != _COMMAND or not thread or thread.last not in OF_MEMORY:
+            service.note_order(talk, answer)
+        return
     turn.trace.mark("remember")
     if turn.dialogue.tainted or turn.trace.lane == _NOBODY:
         # What strangers wrote must not come back as words of our own, and that

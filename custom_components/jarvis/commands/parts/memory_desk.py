@@ -30,6 +30,7 @@ LINES: Final = responses("memory")
 
 # After these the words of a correction, and "that", are about the memory.
 ABOUT_MEMORY = frozenset({"remember", "recall_memory"})
+OF_MEMORY = ABOUT_MEMORY | {"forget"}
 _MOST_SPOKEN = 5
 _LONGEST_SPOKEN = 240
 _WORDS = Lines(LINES)
