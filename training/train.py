@@ -30,7 +30,7 @@ RECORDED = ROOT.parent / "tests" / "nlu" / "recorded.json"
 SAME = {"HassTurnOn", "HassTurnOff", "HassMediaSearchAndPlay"}
 # The share of what is to be left that may be done, which most of `held` is hard at, and
 # the share of wishes done on a guess that may be wrong, by risk; the risky are asked.
-TAKEN = 0.065
+TAKEN = 0.05
 BAD = {"harmless": 0.11, "ordinary": 0.07, "risky": 0.05}
 # Nothing is done from this chance on that nothing is wished.
 MOST_LEFT = 0.2
@@ -100,7 +100,7 @@ def learn(rows: list[Row], *, filling: bool = True) -> Classifier:
     # What one utterance alone has tells about that utterance.
     found[there < OFTEN] = 0
     # The least steps that are exported are mostly noise, and a third of the file.
-    found[np.abs(found) < 2.5 * np.abs(found).max(0) / STEPS] = 0
+    found[np.abs(found) < 2.7 * np.abs(found).max(0) / STEPS] = 0
     return Classifier(labels, rarity, found, bias)
 
 

@@ -146,10 +146,9 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
 
 
 async def _interpreter(hass: HomeAssistant, entry: JarvisConfigEntry) -> Interpreter:
-    """Load the learned reader, unless it is turned off: then nothing is read by it."""
-    if not entry.options.get(LEARNED_READER, True):
-        return Interpreter(None)
+    """Load the learned reader, where it is turned off nothing is done by it."""
     interpreter, unread = await hass.async_add_executor_job(Interpreter.open)
+    interpreter.acts = entry.options.get(LEARNED_READER, True)
     if not unread:
         ir.async_delete_issue(hass, DOMAIN, READER_DAMAGED)
         return interpreter

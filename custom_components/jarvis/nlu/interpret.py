@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from ..lang.clauses import clauses
 from .dispatch import Spans, effect, labels_known, load, spans_of
 from .features import tokens
-from .reader import LEAVE, WEIGHTS, Reader, Vector, WeightsError
+from .reader import FOLLOW_UP, LEAVE, WEIGHTS, Reader, Vector, WeightsError
+from .replies import REPLY_WEIGHTS, ReplyAct, ReplyReader
 
 # The last sentences are read once, however many ask.
 KEPT = 64
@@ -17,7 +19,6 @@ _VECTORS = 1024
 _LONGEST = 300
 # A sentence is left where the reader is at least so sure that nothing is wished.
 _LEFT = 0.6
-FOLLOW_UP = "follow_up"
 # From this chance on something may go on from the last sentence.
 _GOES_ON = 0.1
 
@@ -28,8 +29,9 @@ class Interpretation:
 
     `confidence` is that of all labels which come to the same effect as `label`; `sure`
     tells that it is above what the label's risk asks for in this language. `likely`
-    are labels with their chances, `act` is the speech act, `strange` words may name
-    what was not found. `leaves` tells that nothing is wished for that a house can do.
+    are labels with their chances, `act` is the speech act, `deed` the chance that an
+    act is wished for, `strange` words may name what was not found. `leaves` tells that
+    nothing is wished for that a house can do.
     """
 
     label: str
@@ -38,6 +40,7 @@ class Interpretation:
     spans: Spans
     likely: Mapping[str, float]
     act: str
+    deed: float
     strange: tuple[str, ...]
     leaves: bool
 
@@ -57,12 +60,28 @@ def _weights(path: Path, _changed: int) -> Reader:
     return Reader.load(path)
 
 
+@lru_cache(maxsize=1)
+def _reply_weights(path: Path, _changed: int) -> ReplyReader:
+    return ReplyReader.load(path)
+
+
+def _changed(path: Path) -> int:
+    return path.stat().st_mtime_ns if path.exists() else 0
+
+
 class Interpreter:
     """Reads sentences with the learned weights; without them nothing is read."""
 
-    def __init__(self, reader: Reader | None) -> None:
-        """Take a loaded reader."""
+    def __init__(
+        self, reader: Reader | None = None, replies: ReplyReader | None = None
+    ) -> None:
+        """Take loaded readers, of what people say and of what models reply.
+
+        Unless it `acts` nothing is done by what it reads; claims are still checked.
+        """
+        self.acts = True
         self._reader = reader
+        self._replies = replies
         self._read = lru_cache(maxsize=KEPT)(self._interpret)
         self._vector = lru_cache(maxsize=_VECTORS)(self._vector_of)
 
@@ -71,16 +90,31 @@ class Interpreter:
         """Load weights and routes, or say why not; for a thread, not the loop."""
         load()
         try:
-            changed = WEIGHTS.stat().st_mtime_ns if WEIGHTS.exists() else 0
-            return cls(_weights(WEIGHTS, changed)), ""
+            replies = _reply_weights(REPLY_WEIGHTS, _changed(REPLY_WEIGHTS))
+            return cls(_weights(WEIGHTS, _changed(WEIGHTS)), replies), ""
         except WeightsError as err:
             return cls(None), str(err)
 
     def read(self, text: str, language: str) -> Interpretation | None:
         """Return what a sentence is probably about; None where nobody can tell."""
-        if self._reader is None or not text or len(text) > _LONGEST:
+        if not (self.acts and text) or len(text) > _LONGEST:
             return None
         return self._read(text, language)
+
+    def deed(self, text: str, language: str) -> float | None:
+        """Return the chance that an act is wished for, 0 to 1; None: nobody can tell.
+
+        In a sentence of several parts one may wish and the others tell.
+        """
+        if (whole := self._read(text[:_LONGEST], language)) is None:
+            return None
+        parts = clauses(text[:_LONGEST], language)
+        read = [self._read(one, language) for one in parts if len(parts) > 1]
+        return max(one.deed for one in (whole, *read) if one is not None)
+
+    def reply(self, text: str) -> ReplyAct | None:
+        """Return what a reply of a model does; None where nobody can tell."""
+        return None if self._replies is None else self._replies.read(text)
 
     def likeness(self, one: str, other: str, language: str) -> float:
         """Return how alike two sentences are, 0 to 1; 0 where nobody can tell."""
@@ -109,6 +143,7 @@ class Interpreter:
                 spans=spans,
                 likely=likely,
                 act=found.act,
+                deed=found.deed,
                 strange=(),
                 leaves=found.confidence >= _LEFT,
             )
@@ -133,6 +168,7 @@ class Interpreter:
             spans=spans,
             likely=likely,
             act=found.act,
+            deed=found.deed,
             strange=found.strange,
             leaves=False,
         )

@@ -27,6 +27,9 @@ from .features import (
 
 WEIGHTS = Path(__file__).parent.parent / "data" / "nlu.npz"
 LEAVE = "leave"
+FOLLOW_UP = "follow_up"
+# What a search finds is told: it is fulfilled by words.
+_SEARCH = "search"
 # Slots that say which thing is meant: what stands beside them may belong to them.
 NAMING = frozenset({"area", "floor", "kind", "name", "scope"})
 
@@ -50,7 +53,8 @@ class Classification:
     """What a sentence probably means; the intent `leave` is nothing to be done.
 
     `beside` are words next to a name which mostly belong to one and stand in no slot:
-    the "bath" in "bath house", where only "house" is taken for a name. `strange` are
+    the "bath" in "bath house", where only "house" is taken for a name. `deed` is the
+    chance that something is to be done, by whomever and possible or not; `strange` are
     words of no slot that nobody knows there: they may name what was not found.
     """
 
@@ -60,6 +64,7 @@ class Classification:
     slots: tuple[Slot, ...]
     act: str
     sure: bool
+    deed: float = 0.0
     beside: tuple[str, ...] = ()
     strange: tuple[str, ...] = ()
 
@@ -101,6 +106,7 @@ class _Model:
     naming: NDArray[np.bool_]
     plain: NDArray[np.bool_]
     leaves: NDArray[np.bool_]
+    deeds: NDArray[np.bool_]
     acts: tuple[tuple[str, NDArray[np.bool_]], ...]
 
 
@@ -136,6 +142,13 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
         follows=follows,
         naming=naming,
         plain=plain,
+        deeds=np.array(
+            [
+                label == FOLLOW_UP
+                or (info[label]["act"] == "request" and label != _SEARCH)
+                for label in labels
+            ]
+        ),
         leaves=np.array([info[label]["kind"] == LEAVE for label in labels]),
         acts=tuple(
             (act, np.array([info[label]["act"] == act for label in labels]))
@@ -171,6 +184,7 @@ class Reader:
         chances = self.chances(said, language)
         order = np.argsort(chances)[::-1]
         left = float(chances[model.leaves].sum())
+        deed = float(chances[model.deeds].sum())
         doing = [int(place) for place in order if not model.leaves[place]]
         best = model.labels[doing[0]]
         confidence = float(chances[doing[0]])
@@ -178,7 +192,7 @@ class Reader:
         act = max(model.acts, key=lambda pair: float(chances[pair[1]].sum()))[0]
         if left > confidence:
             others = tuple(ranked[:3])
-            return Classification(LEAVE, left, others, (), act, sure=False)
+            return Classification(LEAVE, left, others, (), act, sure=False, deed=deed)
         tags = self.tag(said, best, language)
         return Classification(
             best,
@@ -187,6 +201,7 @@ class Reader:
             _slots(text, said, tags),
             act,
             sure=self.is_sure(best, language, confidence, left),
+            deed=deed,
             **self._unread(said, tags, language),
         )
 

@@ -273,8 +273,9 @@ class ClaimCheck:
 
     def _let(self, sentence: str) -> str:
         """Let a sentence out, but keep one that only agrees until another follows."""
-        if not self._told and not self._passed and self.hollow(sentence):
-            self._hollow += sentence
+        so_far = self._hollow + sentence
+        if not self._told and not self._passed and self.hollow(so_far.strip()):
+            self._hollow = so_far
             return ""
         out, self._hollow, self._told = self._hollow + sentence, "", True
         return out
@@ -284,7 +285,7 @@ class ClaimCheck:
         if self.caught or not (self._held or self._hollow):
             return ""
         whole = (self._passed + self._held).strip()
-        empty = not self._told and (not whole or self.hollow(whole))
+        empty = not self._told and self.hollow((self._hollow + whole).strip())
         if empty or (whole and self.is_false(whole)):
             self.caught = (self._hollow + whole).strip()
             self._held = self._hollow = ""

@@ -22,7 +22,7 @@ from ..lang.sequels import as_said, is_marked, sequels_for, without_starts
 from ..lang.values import TABLES
 from ..nlu.continuation import NUMBERS, continued
 from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
-from ..nlu.interpret import FOLLOW_UP
+from ..nlu.reader import FOLLOW_UP
 from .afterwards.counted import which_of
 from .afterwards.onward import note_move, route_share, said_so_far, way_of
 from .command import asked

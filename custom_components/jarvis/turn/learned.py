@@ -12,7 +12,7 @@ from ..grammar.text import words
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, route_of
-from ..nlu.interpret import FOLLOW_UP
+from ..nlu.reader import FOLLOW_UP
 from ..safety.sentences.bidding import bids_words
 from ..safety.tiers import Act
 from ..safety.unwished import is_doubtful, wishes_nothing

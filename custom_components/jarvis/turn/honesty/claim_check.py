@@ -4,35 +4,19 @@ Where no act is waited for all streams unjudged, but for the states of things na
 full. Where one is and was not done, only a question back or a denial may be spoken.
 """
 
-from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from ...safety.claims import (
-    ClaimCheck,
-    claims_action,
-    may_become_claim,
-    names_what_is_kept,
-    reports,
-    says_little,
-    says_yes,
-    tells_deed,
-)
-from ...safety.sentences.accounts import accounts, denies_plainly, wants_to_know
-from ...safety.sentences.asserting import tells_done
-from ...safety.sentences.framing import without_frames
-from ...safety.sentences.own_deeds import tells_own_deed
-from ...safety.sentences.reporting import reports_told
+from ...nlu.replies import NOTHING, ReplyAct
+from ...safety.claims import ClaimCheck, names_what_is_kept
+from ...safety.confirm import Answer, read_consent
 from ..consenting.consent_calls import door_of
 from ..house_names import ids_by_name, stands_in
 from .borne import Bearing
-from .put_off import is_put_off
 from .state_check import StateCheck
-from .waited_for import Waited, waited_for
 from .wished import Wished, changed_by, speaks_of, wished_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ...tools.watch import Watch
     from ..types import Turn
 
@@ -40,6 +24,11 @@ if TYPE_CHECKING:
 _ALSO = "en"
 # With so many words a sentence shows whether it begins with a name.
 _FEWEST = 2
+# From which chance on an act is waited for, and from which on one may be.
+_WISHED: Final = 0.5
+_MAY_BE: Final = 0.15
+# From here on a sentence is surely a claim, whatever follows and whatever was wished.
+_SURE: Final = 0.8
 
 
 class ClaimJudge:
@@ -62,11 +51,15 @@ class ClaimJudge:
         return wished_in(self._turn, self._watch)
 
     @cached_property
-    def _waits(self) -> Waited:
-        """What somebody waits for; a yes to what we offered waits for that."""
+    def _deed(self) -> float:
+        """The chance that an act is waited for; a yes to our offer waits for one."""
         turn, asker = self._turn, self._watch.asker
-        offered = turn.dialogue.offered
-        return waited_for(asker, self._wish, self._states.home, offered=offered)
+        if turn.dialogue.offered:
+            agrees = read_consent(asker.text, asker.language) is Answer.YES
+            if agrees:
+                return 1.0
+        read = turn.house.interpreter.deed(asker.text, asker.language)
+        return _WISHED if read is None else read
 
     @cached_property
     def _states(self) -> StateCheck:
@@ -79,10 +72,11 @@ class ClaimJudge:
             self._turn, self._watch, self._wish, language, named=states.named_in_full
         )
 
+    def _read(self, sentence: str) -> ReplyAct:
+        return self._turn.house.interpreter.reply(sentence) or NOTHING
+
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        if self._waits.composes:
-            return False
         vain = self._is_in_vain()
         so = self._is_so(sentence, vain=vain)
         if so is False:
@@ -93,11 +87,14 @@ class ClaimJudge:
             return self._is_beyond(sentence)
         # No act was surely wished for: only what plainly tells one is false.
         return (
-            self._is_open()
+            self._may_wait()
             and not so
-            and self._claims_deed(sentence)
+            and self._read(sentence).claim >= _SURE
             and not self._states.is_so_of_last(sentence)
         )
+
+    def _may_wait(self) -> bool:
+        return bool(self._watch.refused) or self._deed >= _MAY_BE
 
     def _is_so(self, sentence: str, *, vain: bool) -> bool | None:
         """Tell whether the states it tells are so, also of what was wished in vain.
@@ -111,45 +108,13 @@ class ClaimJudge:
         tried = self._watch.failed or self._watch.vain or idle
         return self._states.is_so(sentence, wished=vain and not tried)
 
-    def _is_open(self) -> bool:
-        """Tell whether something may have been wished, or was tried unasked."""
-        waits = self._waits
-        if self._watch.refused:
-            return True
-        return (waits.implied or waits.unsure) and not self._is_searched_only()
-
-    def _is_searched_only(self) -> bool:
-        """Tell whether all that was wished for was a search, which was made.
-
-        What it found is told: "it is open from ten to five" is no deed of ours.
-        """
-        found = self._waits.searches and self._watch.looked
-        return bool(found) and not self._wish.tells_of_device(self._watch.asker.text)
-
     def _is_claim(self, sentence: str, *, so: bool) -> bool:
         """Tell whether it reports as done what was wished for in vain."""
-        language = self._languages[0]
-        told = (
-            any(claims_action(sentence, one) for one in self._languages)
-            or any(tells_own_deed(sentence, one) for one in self._languages)
-            or reports(sentence, language)
-            or tells_deed(sentence, language)
-        )
-        if not told or (so and not self._tells_own(sentence)):
+        act = self._read(sentence)
+        # What is less sure waits for what follows: "there are two of them. Which one?"
+        if act.answers or act.claim < _SURE or (so and act.state > act.claim):
             return False
         return not self._tells_what_was(sentence)
-
-    def _claims_deed(self, sentence: str) -> bool:
-        """Tell whether it says that something was done, or has come about here."""
-        tells: list[Callable[[str, str], object]] = [
-            *(claims_action, tells_own_deed, tells_deed)
-        ]
-        if self._waits.implied or self._watch.refused:
-            tells += [reports_told, partial(tells_done, wished=True)]
-        return any(one(sentence, spoken) for one in tells for spoken in self._languages)
-
-    def _tells_own(self, sentence: str) -> bool:
-        return any(tells_own_deed(sentence, one) for one in self._languages)
 
     def _is_beyond(self, sentence: str) -> bool:
         """Tell whether it tells more, or of more, than was done in this turn."""
@@ -163,8 +128,8 @@ class ClaimJudge:
         """Tell whether it says of what was wished what was done to something else."""
         watch, language = self._watch, self._languages[0]
         return (
-            self._waits.orders
-            and says_yes(sentence, language)
+            self._deed >= _MAY_BE
+            and not self._read(sentence).answers
             and self._wish.is_claimed_of(sentence, watch.achieved)
             # "Coffee filters are on the list" tells of no coffee machine.
             and not names_what_is_kept(sentence, language)
@@ -173,8 +138,8 @@ class ClaimJudge:
 
     def _is_told_whole(self, sentence: str) -> bool:
         """Tell whether a wish of which half was done is told as if it were done."""
-        watch, language = self._watch, self._languages[0]
-        if not self._waits.orders or not says_yes(sentence, language):
+        watch, act = self._watch, self._read(sentence)
+        if self._deed < _MAY_BE or act.answers:
             return False
         missing = self._wish.missing(watch.achieved)
         if not missing:
@@ -182,46 +147,31 @@ class ClaimJudge:
         so = self._states.is_so(sentence)
         if self._wish.is_told_of(sentence, missing):
             return not so
-        claims = reports(sentence, language) or claims_action(sentence, language)
-        return claims and not (self._tells_what_was(sentence) or so)
+        return act.claims and not (self._tells_what_was(sentence) or so)
 
     def is_hollow(self, sentence: str) -> bool:
-        """Tell whether it only agrees to, or merely speaks of, what nobody has done.
+        """Tell whether it neither denies nor asks, where a wish was in vain.
 
-        Unless what follows denies or asks. Who wishes that something be not done, or
-        later, may well be agreed with.
+        Unless what follows does. What is so already may be told.
         """
-        language = self._languages[0]
-        sentence = min(
-            (without_frames(sentence, one) for one in self._languages), key=len
-        )
-        if self._waits.composes or not self._is_in_vain():
+        if not self._is_in_vain():
             return False
-        idle = self._is_idle()
+        act = self._read(sentence)
         so = self._is_so(sentence, vain=True)
-        if so and not self._tells_own(sentence):
+        if act.answers or (so and act.state > act.claim):
             return False
-        if idle or self._is_strict():
-            return not (accounts(sentence, language) or self._tells_what_was(sentence))
-        return says_little(sentence, language) and not self._is_put_off()
+        return not self._tells_what_was(sentence)
 
     def may_be(self, text: str) -> bool:
         """Tell whether the beginning of a sentence is to be heard to its end first."""
-        if self._waits.composes:
-            return False
-        if self._is_in_vain():
-            # What denies may go out at once, whatever was wished.
-            return not denies_plainly(text, self._languages[0])
-        watch = self._watch
-        if watch.holding():
-            return self._waits.orders or bool(watch.failed)
-        if watch.refused or (self._waits.implied and not self._is_searched_only()):
+        if self._is_in_vain() or self._watch.holding():
             return True
         # An article is heard with the name that may follow.
-        if len(text.split()) < _FEWEST or self._states.may_tell(text):
-            return True
-        spoken = self._languages if self._is_open() else ()
-        return any(may_become_claim(text, one) for one in spoken)
+        return (
+            self._may_wait()
+            or len(text.split()) < _FEWEST
+            or self._states.may_tell(text)
+        )
 
     def _is_idle(self) -> bool:
         """Tell whether what was done was so already, and nobody spoke of it.
@@ -230,7 +180,7 @@ class ClaimJudge:
         is lit.
         """
         watch = self._watch
-        if not (self._waits.orders and watch.holding() and watch.achieved):
+        if not (self._deed >= _WISHED and watch.holding() and watch.achieved):
             return False
         return not changed_by(watch) and not speaks_of(watch, watch.achieved)
 
@@ -246,29 +196,13 @@ class ClaimJudge:
             if stands_in(name, said)
         )
 
-    def _is_strict(self) -> bool:
-        """Tell whether anything but an account of why not would be taken for "done"."""
-        watch = self._watch
-        if watch.failed or watch.vain or watch.refused:
-            return True
-        if self._waits.errand:
-            return not watch.looked
-        asker = watch.asker
-        told = watch.looked and wants_to_know(asker.text, asker.language)
-        return not told and not self._is_put_off()
-
-    def _is_put_off(self) -> bool:
-        """Tell whether it is to be not done, or later, or is only told of."""
-        return is_put_off(self._turn, self._watch.asker, self._wish)
-
     def _is_in_vain(self) -> bool:
         """Tell whether something was wished or tried, and nothing done so far."""
-        watch, waits = self._watch, self._waits
+        watch, wished = self._watch, self._deed >= _WISHED
         if watch.holding():
-            beside = waits.orders and self._wish.is_beside(watch.achieved)
+            beside = wished and self._wish.is_beside(watch.achieved)
             return beside or self._is_idle()
-        looked = waits.searches and watch.looked
-        return (waits.wished and not looked) or bool(watch.failed or watch.vain)
+        return wished or bool(watch.failed or watch.vain)
 
 
 def claim_judge(turn: Turn, language: str) -> ClaimJudge | None:

@@ -11,7 +11,6 @@ from homeassistant.util import dt as dt_util
 from ...commands.shelf.waving import without_waving
 from ...engines.features import read_context
 from ...home.meant import Meant
-from ...home.snapshot import make_home
 from ...lang.clauses import clauses
 from ...lang.periods import period
 from ...lang.rehearsal import ANYTHING, REPLIED, SAID
@@ -41,7 +40,7 @@ from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.predicates import predications
 from ...safety.sentences.reporting import reports_told
 from ...safety.sentences.told_states import is_so
-from ...safety.tiers import Act, Asker
+from ...safety.tiers import Act
 from ...safety.unwished import (
     is_against,
     is_beside,
@@ -49,7 +48,6 @@ from ...safety.unwished import (
     is_groundless,
     wishes_nothing,
 )
-from ..honesty.waited_for import waited_for
 from ..honesty.wished import Wished
 from ..redact import hear
 from ..speak import SpeechFilter
@@ -82,9 +80,7 @@ def _hear(said: str, language: str) -> None:
     wishes_nothing(said, language)
     for judges in (is_against, is_beside, is_doubtful, is_groundless):
         judges(_ACTS, said, language)
-    asker = Asker(conversation_id="", language=language, text=said)
-    wish = Wished(lambda _: Meant(), said, language, lambda _: frozenset(), _unnamed)
-    waited_for(asker, wish, make_home(), offered=True)
+    Wished(lambda _: Meant(), said, language, lambda _: frozenset(), _unnamed)
 
 
 def _unnamed(_entity_id: str) -> tuple[str, ...]:

@@ -1,0 +1,134 @@
+"""Classifies a model's reply: a claim, a state, a question back, a denial, or neither.
+
+Linear weights over hashed words and letters, as the reader of wishes; no I/O after
+loading. What one of its sentences claims needs no list of ways to claim it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+import json
+from pathlib import Path
+from typing import Any
+import zipfile
+import zlib
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .features import Token, sentence_strings, tokens
+from .reader import WeightsError
+
+REPLY_WEIGHTS = Path(__file__).parent.parent / "data" / "replies.npz"
+# As the rows of `training/replies` are labelled, in the order of the weights' columns.
+LABELS = ("claims_done", "state", "asks", "denies", "neutral")
+# A power of two. The weights tell the same number.
+BUCKETS = 1 << 16
+ASKING = ("?", "\uff1f", "\u061f")
+_SIGNS = ("!", "\uff01", "\u2026", "\U0001f44d", "\u2705", *ASKING)
+_CLOSING = " *_\"'\u201d\u201c\u2019\u00bb)\u300d\u300f"
+_EDGE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyAct:
+    """The chances that a reply claims an act, tells a state, asks back or denies."""
+
+    claim: float
+    state: float
+    question: float
+    denial: float
+    answers: bool
+    claims: bool
+
+
+NOTHING = ReplyAct(0.0, 0.0, 0.0, 0.0, answers=False, claims=False)
+
+
+def ends_asking(text: str) -> bool:
+    """Tell whether a text ends with a question mark, whatever closes it."""
+    return text.rstrip(_CLOSING).endswith(ASKING)
+
+
+def reply_strings(text: str, said: list[Token]) -> Iterator[str]:
+    """Yield the names of a reply's features: words, letters, how it begins and ends."""
+    yield from sentence_strings(said)
+    for sign in _SIGNS:
+        if sign in text:
+            yield f"p{sign}"
+    bare = text.rstrip(_CLOSING)
+    yield f"e{bare[-1:] if not bare[-1:].isalnum() else '-'}"
+    words = [one.text for one in said]
+    for word in words[:_EDGE]:
+        yield f"1{word}"
+    for word in words[-_EDGE:]:
+        yield f"9{word}"
+    yield f"f{' '.join(words[:2])}"
+    yield f"F{' '.join(words[:3])}"
+    yield f"g{' '.join(words[-2:])}"
+
+
+def reply_features(text: str) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    """Return the buckets of a reply and how often each occurs, damped."""
+    names = list(reply_strings(text, tokens(text)))
+    hashed = np.fromiter(
+        (zlib.crc32(name.encode()) for name in names), np.int64, len(names)
+    ) & (BUCKETS - 1)
+    found, counts = np.unique(hashed, return_counts=True)
+    return found, (1 + np.log(counts)).astype(np.float32)
+
+
+class ReplyReader:
+    """The learned classifier of replies. Loading blocks; reading takes 0.2 ms."""
+
+    def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Take over loaded weights; raises ValueError, KeyError."""
+        meta = json.loads(arrays["meta"].tobytes())
+        self._weights = arrays["weights"]
+        if self._weights.shape != (BUCKETS, len(LABELS)):
+            raise ValueError("weights")
+        if self._weights.dtype != np.int8 or tuple(meta["labels"]) != LABELS:
+            raise ValueError("labels")
+        self._scale = arrays["scale"].astype(np.float32)
+        self._bias = arrays["bias"].astype(np.float32)
+        self._rarity = arrays["rarity"].astype(np.float32)
+        self._temperature = float(meta["temperature"])
+        # An answer is what asks or denies from this chance on, a claim what claims.
+        self._answers = float(meta["answers"])
+        self._claims = float(meta["claims"])
+
+    @classmethod
+    def load(cls, path: Path = REPLY_WEIGHTS) -> ReplyReader:
+        """Read the weights file, or raise WeightsError. For a thread, not the loop."""
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+                return cls({name: arrays[name] for name in arrays.files})
+        except (OSError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+            raise WeightsError(f"cannot read {path.name}: {error}") from error
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise WeightsError(f"{path.name} does not fit: {error!r}") from error
+
+    def chances(self, text: str) -> NDArray[np.float32]:
+        """Return the calibrated chance of every label; shape (5,)."""
+        buckets, counts = reply_features(text)
+        values = counts * self._rarity[buckets]
+        values /= np.sqrt(np.square(values).sum())
+        scores = (values @ self._weights[buckets].astype(np.float32)) * self._scale
+        scores = (scores + self._bias) / self._temperature
+        chances: NDArray[np.float32] = np.exp(scores - scores.max())
+        chances /= chances.sum()
+        return chances
+
+    def read(self, text: str) -> ReplyAct:
+        """Return what a reply, or one sentence of it, does."""
+        if not tokens(text):
+            return NOTHING
+        claim, state, question, denial, _ = map(float, self.chances(text))
+        asks = ends_asking(text) and claim < self._claims
+        return ReplyAct(
+            claim,
+            state,
+            question,
+            denial,
+            answers=asks or question + denial >= self._answers,
+            claims=claim + state >= self._claims,
+        )
