@@ -101,16 +101,20 @@ class Interpreter:
             return None
         return self._read(text, language)
 
-    def deed(self, text: str, language: str) -> float | None:
+    def deed(self, text: str, language: str, *, goes_on: bool = False) -> float | None:
         """Return the chance that an act is wished for, 0 to 1; None: nobody can tell.
 
-        In a sentence of several parts one may wish and the others tell.
+        In a sentence of several parts one may wish and the others tell. Where something
+        was wished before, what `goes_on` from it counts.
         """
+        if self._reader is None or not self._reader.knows(language):
+            return None
         if (whole := self._read(text[:_LONGEST], language)) is None:
             return None
         parts = clauses(text[:_LONGEST], language)
         read = [self._read(one, language) for one in parts if len(parts) > 1]
-        return max(one.deed for one in (whole, *read) if one is not None)
+        more = whole.likely.get(FOLLOW_UP, 0.0) if goes_on else 0.0
+        return more + max(one.deed for one in (whole, *read) if one is not None)
 
     def reply(self, text: str) -> ReplyAct | None:
         """Return what a reply of a model does; None where nobody can tell."""

@@ -143,11 +143,7 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
         naming=naming,
         plain=plain,
         deeds=np.array(
-            [
-                label == FOLLOW_UP
-                or (info[label]["act"] == "request" and label != _SEARCH)
-                for label in labels
-            ]
+            [info[one]["act"] == "request" and one != _SEARCH for one in labels]
         ),
         leaves=np.array([info[label]["kind"] == LEAVE for label in labels]),
         acts=tuple(
@@ -209,6 +205,10 @@ class Reader:
     def labels(self) -> tuple[str, ...]:
         """Return the labels, as `chances` orders them."""
         return self._model.labels
+
+    def knows(self, language: str) -> bool:
+        """Tell whether a language was learned, with thresholds of its own."""
+        return language.split("-", maxsplit=1)[0] in self._model.thresholds
 
     def is_sure(self, label: str, language: str, chance: float, left: float) -> bool:
         """Tell whether this may be done, where `left` is the chance of nothing."""

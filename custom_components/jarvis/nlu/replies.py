@@ -27,6 +27,9 @@ ASKING = ("?", "\uff1f", "\u061f")
 _SIGNS = ("!", "\uff01", "\u2026", "\U0001f44d", "\u2705", *ASKING)
 _CLOSING = " *_\"'\u201d\u201c\u2019\u00bb)\u300d\u300f"
 _EDGE = 3
+# What ends with a question mark asks from this chance on: "it is off, anything else?"
+# does not.
+ASKS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,7 @@ class ReplyReader:
         if not tokens(text):
             return NOTHING
         claim, state, question, denial, _ = map(float, self.chances(text))
-        asks = ends_asking(text) and claim < self._claims
+        asks = ends_asking(text) and question + denial >= ASKS and claim < self._claims
         return ReplyAct(
             claim,
             state,

@@ -259,11 +259,10 @@ class ClaimCheck:
             end.end() < len(self._held) or self._held[-1:] in " \n"
         ):
             sentence = self._held[: end.end()]
-            if self.is_false((self._passed + sentence).strip()):
-                self.caught = (self._passed + sentence).strip()
+            if (let := self._let(sentence)) is None:
                 self._held = self._hollow = ""
                 return out
-            out += self._let(sentence)
+            out += let
             self._passed, self._held = "", self._held[end.end() :]
         if self._held and not self.may_be(self._passed + self._held):
             out += self._hollow + self._held
@@ -271,14 +270,18 @@ class ClaimCheck:
             self._held, self._hollow, self._told = "", "", True
         return out
 
-    def _let(self, sentence: str) -> str:
-        """Let a sentence out, but keep one that only agrees until another follows."""
+    def _let(self, sentence: str) -> str | None:
+        """Let a sentence out, None for a false one; keep what answers nothing yet."""
         so_far = self._hollow + sentence
         if not self._told and not self._passed and self.hollow(so_far.strip()):
             self._hollow = so_far
             return ""
-        out, self._hollow, self._told = self._hollow + sentence, "", True
-        return out
+        whole = (self._passed + sentence).strip()
+        if not self._hollow and self.is_false(whole):
+            self.caught = whole
+            return None
+        self._hollow, self._told = "", True
+        return so_far
 
     def finish(self) -> str:
         """Return the rest when the message has ended."""

@@ -21,16 +21,7 @@ from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
 from ..safety.readback import Held, Readback
-from ..safety.sentences.forbidding import forbids
-from ..safety.sentences.remarks import is_remark, names_command
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
-from ..safety.unwished import (
-    is_against,
-    is_beside,
-    is_doubtful,
-    is_groundless,
-    wishes_nothing,
-)
 from .deeds import may_do_anything, only_looks
 from .failures import failures_in
 from .more_tools import MORE_TOOLS
@@ -42,6 +33,14 @@ type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]
 type Named = Callable[[], frozenset[str]]
 type Fits = Callable[[str], bool]
+type Chance = Callable[[], float | None]
+
+# The speech act of what was said: below the first chance that an act is wished for
+# nothing is done, below the second it is asked about; where we had asked a question,
+# few words answer it.
+_UNWISHED: Final = 0.1
+_UNWISHED_ANSWER: Final = 0.02
+_DOUBTED: Final = 0.5
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
@@ -79,9 +78,9 @@ class Watch:
     to nothing, `refused` what nobody wished for, `failed` are names that did not
     answer, `reached` the ids of what was let pass, `undone` of what then did not,
     `why` the reason of the newest ruling; `named` gives what the user's words name,
-    `fits` tells whether they suggest a tool, `meant` what they speak of, `remarked`
-    that they only remarked on it,
-    `answers` that we had asked; `may_read` is what the user may see.
+    `fits` tells whether they suggest a tool, `meant` what they speak of, `deed` the
+    chance that they wish for an act, `answers` that we had asked; `may_read` is what
+    the user may see.
     """
 
     hass: HomeAssistant
@@ -105,7 +104,7 @@ class Watch:
     named: Named = frozenset
     fits: Fits = bool
     meant: Callable[[], Meant] = Meant
-    remarked: bool = False
+    deed: Chance = lambda: None
     answers: bool = False
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
@@ -170,7 +169,7 @@ class Watch:
     ) -> Decision | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
-        if not self.granted.tier and self._is_unwished(acts):
+        if not self.granted.tier and self.only_asked():
             return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],
@@ -182,8 +181,6 @@ class Watch:
             doubted=doubted or self.doubts(acts, tool),
         )
         self.why = ruling.judged.why
-        if ruling.question and forbids(asker.text, asker.language):
-            return None
         if ruling.granted:
             self._decided.append(ruling)
             self.reached |= {one.entity_id for one in acts if one.entity_id}
@@ -193,32 +190,16 @@ class Watch:
 
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question, or told something."""
-        text, language = self.asker.text, self.asker.language
-        nothing = wishes_nothing(text, language, answers=self.answers)
-        return self.remarked or nothing
-
-    def _is_unwished(self, acts: Sequence[Act]) -> bool:
-        """Tell whether words wish for nothing, or for anything but these acts."""
-        text, language = self.asker.text, self.asker.language
-        if self.only_asked():
-            return True
-        if is_against(acts, text, language):
-            return True
-        if not is_beside(acts, text, language):
-            return False
-        self.remarked = self._all_named(acts)
-        return self.remarked
+        deed = self.deed()
+        least = _UNWISHED_ANSWER if self.answers else _UNWISHED
+        return deed is not None and deed < least
 
     def doubts(self, acts: Sequence[Act], tool: str, *, told: bool = True) -> bool:
-        """Tell whether words leave the acts to others (if `told`), or strangers do."""
-        text, language = self.asker.text, self.asker.language
+        """Tell whether words may wish for no act (if `told`), or strangers do."""
         if self.granted.tier:
             return False
-        if self._is_strange(tool, acts) or not told:
-            return self._is_strange(tool, acts)
-        if is_doubtful(acts, text, language):
-            return True
-        return is_groundless(acts, text, language) and self._all_named(acts)
+        deed = self.deed() if told and not self.answers else None
+        return self._is_strange(tool, acts) or (deed is not None and deed < _DOUBTED)
 
     def _is_strange(self, tool: str, acts: Sequence[Act]) -> bool:
         """Tell whether strangers' words, read in this turn, may be who wants this."""
@@ -275,9 +256,6 @@ class Watch:
         """Tell a command that nothing is to be done; "" where something may be."""
         if self.granted.tier:
             return ""
-        text, language = self.asker.text, self.asker.language
-        if names_command(text, language) and is_remark(text, language):
-            self.remarked = True
         if not self.only_asked():
             return ""
         self.refused += 1

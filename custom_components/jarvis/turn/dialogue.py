@@ -187,6 +187,11 @@ class Dialogue:
         del log.content[starts[0] : starts[gone]]
         self.dropped = max(0, self.dropped - gone)
 
+    @property
+    def goes_on(self) -> bool:
+        """Tell whether there is a wish, or a question of ours, to go on from."""
+        return bool(self.last_wish or self.reopened or self.offered)
+
     def let_go(self, log: ChatLog, store: MemoryService) -> None:
         """Send no more what memory gave, once any of it was forgotten or corrected.
 

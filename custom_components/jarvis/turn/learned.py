@@ -12,10 +12,6 @@ from ..grammar.text import words
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict
 from ..lang.clauses import partings
 from ..nlu.dispatch import DeviceRoute, effect, intents_of, labels_known, route_of
-from ..nlu.reader import FOLLOW_UP
-from ..safety.sentences.bidding import bids_words
-from ..safety.tiers import Act
-from ..safety.unwished import is_doubtful, wishes_nothing
 from .device_wishes import DeviceWishes
 
 if TYPE_CHECKING:
@@ -29,9 +25,6 @@ _LEAST_AGREED: Final = 0.1
 _OF_ALL: Final = frozenset({"condition", "exception"})
 # What ends a clause: "don't turn it on and set a timer" forbids both.
 _STOPS: Final = ",;."
-# From this trust on something is wished, whatever the sentence looks like.
-_IN_SPITE: Final = 0.95
-_ACTS: Final = (Act(domain="light", service="turn_on"),)
 # A part of a sentence is a wish of its own from this chance on.
 _LEAST_PART: Final = 0.6
 # Slots that put a wish off, or repeat it: nothing for now.
@@ -78,21 +71,9 @@ def understood(heard: Heard, house: House) -> Verdict:
 def is_guarded(heard: Heard, house: House, read: Interpretation) -> bool:
     """Tell whether a negation, a condition or an exception is of the wish itself.
 
-    So is what nobody wishes for ("I love turning the lamp on"), unless the reader is
-    very sure. What stands in a slot is of it: "remind me to call if it rains".
+    What stands in a slot is of it: "remind me to call if it rains".
     """
     text, language = heard.text, heard.language
-    follows = read.label == FOLLOW_UP
-    if (
-        read.confidence < _IN_SPITE
-        and not follows
-        and (
-            wishes_nothing(text, language)
-            or bids_words(text, language)
-            or is_doubtful(_ACTS, text, language)
-        )
-    ):
-        return True
     for said in chain.from_iterable(read.spans.words.values()):
         text = text.replace(said, " ")
     if _has_guard(text, language, house, _OF_ALL):

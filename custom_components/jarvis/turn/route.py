@@ -20,10 +20,6 @@ from homeassistant.helpers import intent
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
-from ..safety.sentences.governing import is_governed
-from ..safety.sentences.grounds import has_grounds
-from ..safety.sentences.narrated import only_tells
-from ..safety.sentences.questions import is_told, only_asks
 from .learned import doubted, understood
 from .warmth import in_degrees, in_house_unit, is_set, is_warmth, may_be_warmth, said_in
 
@@ -57,6 +53,8 @@ _TIMERS = frozenset(
 _FREE = frozenset({"search_query"})
 _HELLO = "hello"
 _POWER = "power"
+# Where an act is less likely to be wished for, what only nearly fits is told.
+_TOLD = 0.3
 _NAMED = frozenset({"name", "area", "floor"})
 # Longer nobody waits for a grammar that is still being read after a start: until
 # then Home Assistant's strict sentences do.
@@ -169,9 +167,7 @@ async def not_known(heard: Heard, house: House) -> str | None:
     if grammar is None:
         return None
     known = grammar.unknown(heard.text, place=heard.place, may_read=heard.may_read)
-    said = (heard.text, heard.language)
-    told = is_governed(*said) or only_tells(*said)
-    return None if known is None or told else known.said
+    return None if known is None or _is_told(heard, house) else known.said
 
 
 def _wants_total(understood: Understood, home: Home) -> bool:
@@ -187,7 +183,8 @@ def _wants_total(understood: Understood, home: Home) -> bool:
 
 def _why_not(understood: Understood, heard: Heard, house: House) -> str:
     """Say why what was understood is not to be done or told here, "" else."""
-    if _is_told(understood, heard):
+    acts = any(wish.kind == "action" for wish in understood.wishes)
+    if acts and understood.lane == "fuzzy" and _is_told(heard, house):
         return "told, asked or forbidden, not wished"
     if _lists_nothing(understood, heard.language):
         return "nothing is to be put on a list"
@@ -196,30 +193,18 @@ def _why_not(understood: Understood, heard: Heard, house: House) -> str:
     return ""
 
 
-def _is_told(understood: Understood, heard: Heard) -> bool:
-    """Tell whether an act is only told of: "thanks for …", "Anna wanted to add tea"."""
-    acts = any(wish.kind == "action" for wish in understood.wishes)
-    said = (heard.text, heard.language)
-    listed = any("item" in wish.slots for wish in understood.wishes)
-    if listed and understood.lane == "fuzzy" and is_told(*said):
-        # "Pilates is above the chemist's" puts nothing on a list, "milk is out" may.
-        return not has_grounds(*said)
-    return acts and (only_asks(*said) or is_governed(*said) or only_tells(*said))
-
-
-def _tells_fact(ask: Ask, heard: Heard) -> bool:
-    """Tell whether nobody is to be asked which: "Sanjay's drink is Earl Grey"."""
-    said = (heard.text, heard.language)
-    acts = ask.wish.kind == "action"
-    return acts and is_told(*said) and not has_grounds(*said)
+def _is_told(heard: Heard, house: House) -> bool:
+    """Tell whether an act is only told of or asked about: "thanks for …"."""
+    deed = house.interpreter.deed(heard.text, heard.language)
+    return deed is not None and deed < _TOLD
 
 
 def _is_idle(ask: Ask, heard: Heard, house: House) -> bool:
     """Tell whether nothing is to be asked about what was said."""
     if not ask.guess:
-        return _tells_fact(ask, heard)
+        return ask.wish.kind == "action" and _is_told(heard, house)
     guessed = Understood(wishes=(ask.wish,), lane="fuzzy", why=ask.why)
-    return _tells_fact(ask, heard) or bool(_why_not(guessed, heard, house))
+    return bool(_why_not(guessed, heard, house))
 
 
 def _lists_nothing(understood: Understood, language: str) -> bool:

@@ -88,6 +88,9 @@ def watch_of(
         named=named,
         fits=fits,
         meant=meant,
+        deed=lambda: turn.house.interpreter.deed(
+            asker.text, asker.language, goes_on=turn.dialogue.goes_on
+        ),
         answers=bool(turn.dialogue.reopened),
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch

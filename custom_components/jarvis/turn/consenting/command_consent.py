@@ -27,7 +27,6 @@ from ...safety.executor import Action, Noted, ask, execute
 from ...safety.reach.contents import acts_of
 from ...safety.reach.storing import acts_of_storing
 from ...safety.tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
-from ...safety.unwished import is_against
 from ...telemetry.tracer import current_trace
 from ..command import told
 from ..obey import Obeyed, spoken
@@ -131,9 +130,7 @@ class CommandConsent:
         watch = self.guardian.watches.get(_conversation(request))
         if request.door is Door.TOOL and watch is not None:
             granted, tainted = _most(granted, watch.granted), watch.tainted
-            asker = watch.asker
-            against = is_against(acts, asker.text, asker.language)
-            if not granted.tier and (against or watch.only_asked()):
+            if not granted.tier and watch.only_asked():
                 return None
         granted = _most(granted, _given(request))
         ruling = await self.guardian.rule(

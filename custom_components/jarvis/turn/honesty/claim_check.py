@@ -24,11 +24,14 @@ if TYPE_CHECKING:
 _ALSO = "en"
 # With so many words a sentence shows whether it begins with a name.
 _FEWEST = 2
-# From which chance on an act is waited for, and from which on one may be.
-_WISHED: Final = 0.5
-_MAY_BE: Final = 0.15
-# From here on a sentence is surely a claim, whatever follows and whatever was wished.
-_SURE: Final = 0.8
+# The chances that an act is wished for from which on nothing but an answer may be said,
+# no claim, and nothing that is surely one.
+_WISHED: Final = 0.7
+_LIKELY: Final = 0.2
+_MAY_BE: Final = 0.1
+# The chances that a sentence is a claim.
+_CLAIM: Final = 0.5
+_SURE: Final = 0.85
 
 
 class ClaimJudge:
@@ -58,8 +61,8 @@ class ClaimJudge:
             agrees = read_consent(asker.text, asker.language) is Answer.YES
             if agrees:
                 return 1.0
-        read = turn.house.interpreter.deed(asker.text, asker.language)
-        return _WISHED if read is None else read
+        read = self._watch.deed()
+        return _LIKELY if read is None else read
 
     @cached_property
     def _states(self) -> StateCheck:
@@ -89,9 +92,17 @@ class ClaimJudge:
         return (
             self._may_wait()
             and not so
-            and self._read(sentence).claim >= _SURE
+            and self._may_claim(sentence)
             and not self._states.is_so_of_last(sentence)
         )
+
+    def _may_claim(self, sentence: str) -> bool:
+        """Tell whether it claims an act, the surer the less one was wished for."""
+        act = self._read(sentence)
+        if self._deed < _LIKELY:
+            return act.claim >= _SURE
+        told = act.claim + act.state
+        return told >= _CLAIM and act.question + act.denial < _CLAIM
 
     def _may_wait(self) -> bool:
         return bool(self._watch.refused) or self._deed >= _MAY_BE
@@ -109,9 +120,11 @@ class ClaimJudge:
         return self._states.is_so(sentence, wished=vain and not tried)
 
     def _is_claim(self, sentence: str, *, so: bool) -> bool:
-        """Tell whether it reports as done what was wished for in vain."""
+        """Tell whether it reports as done what was wished for in vain.
+
+        Before anything was said it waits for what follows: "I see two. Which one?"
+        """
         act = self._read(sentence)
-        # What is less sure waits for what follows: "there are two of them. Which one?"
         if act.answers or act.claim < _SURE or (so and act.state > act.claim):
             return False
         return not self._tells_what_was(sentence)
