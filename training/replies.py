@@ -4,9 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-import hashlib
 import json
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,53 +13,14 @@ from scipy import sparse
 from custom_components.jarvis.nlu import replies
 from custom_components.jarvis.nlu.replies import BUCKETS, LABELS, REPLY_WEIGHTS
 from training import linear
-from training.rows import FEATURES, ROOT
+from training.rows import Reply, read_replies, reply_fingerprint
 from training.train import STEPS, Floats, scaled
 
-REPLIES = ROOT / "replies"
-SPLITS = ("train", "held", "test")
 # The share of claims that may pass as an answer, of authors nobody learned from.
 PASSED = 0.025
 # From this chance on a sentence is taken for a claim, whatever was wished.
 CLAIMS = 0.6
 EPOCHS, RATE = 15, 0.6
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What was wished, what a model replied having done nothing, and what that is."""
-
-    label: str
-    wish: str
-    text: str
-    language: str
-
-
-def files(*splits: str) -> list[Path]:
-    """Return the files of these splits, in a fixed order."""
-    return sorted(
-        path for path in REPLIES.glob("*/*/*.tsv") if path.parent.name in splits
-    )
-
-
-def read(*splits: str) -> list[Reply]:
-    """Return the replies of these splits."""
-    return [reply for path in files(*splits) for reply in _rows(path)]
-
-
-def _rows(path: Path) -> Iterator[Reply]:
-    for line in path.read_text(encoding="utf-8").splitlines():
-        label, wish, text = line.split("\t")
-        yield Reply(label, wish, text, path.parts[-3])
-
-
-def fingerprint() -> str:
-    """Return the hash of all that the weights are made from: data and programs."""
-    made = hashlib.sha256()
-    programs = (Path(__file__), ROOT / "linear.py", FEATURES, Path(replies.__file__))
-    for path in (*files("train", "held"), *programs):
-        made.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return made.hexdigest()
 
 
 def matrix(rows: Sequence[Reply]) -> linear.Matrix:
@@ -130,7 +89,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
-    rows, held, test = (read(split) for split in SPLITS)
+    rows, held, test = (read_replies(split) for split in ("train", "held", "test"))
     first = learn(rows)
     scores = first.scores(held)
     heat = linear.temperature(scores, _labels(held))
@@ -152,7 +111,7 @@ def main() -> None:
         "temperature": heat,
         "answers": round(least, 3),
         "claims": CLAIMS,
-        "fingerprint": fingerprint(),
+        "fingerprint": reply_fingerprint(),
     }
     np.savez_compressed(
         REPLY_WEIGHTS,

@@ -9,6 +9,7 @@ import re
 ROOT = Path(__file__).parent
 FEATURES = ROOT.parent / "custom_components" / "jarvis" / "nlu" / "features.py"
 UTTERANCES = ROOT / "utterances"
+REPLIES = ROOT / "replies"
 # Authors of `held` choose the thresholds before they are learnt from.
 SPLITS = ("train", "held", "dev", "test")
 MARK = re.compile(r"\[([^\]\[]+)\]\(([a-z_]+)\)")
@@ -81,6 +82,46 @@ def fingerprint() -> str:
     made = hashlib.sha256()
     programs = [*ROOT.glob("*.py"), *ROOT.glob("*.yaml"), FEATURES]
     for path in sorted([*files("train", "held", "dev"), *programs]):
-        if path.name not in {"check.py", "slots.yaml", "slurp.yaml"}:
+        if path.name not in {"check.py", "replies.py", "slots.yaml", "slurp.yaml"}:
             made.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return made.hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What was wished, what a model replied having done nothing, and what that is."""
+
+    label: str
+    wish: str
+    text: str
+    language: str
+
+
+def reply_files(*splits: str) -> list[Path]:
+    """Return the files of these splits, in a fixed order."""
+    return sorted(
+        path for path in REPLIES.glob("*/*/*.tsv") if path.parent.name in splits
+    )
+
+
+def read_replies(*splits: str) -> list[Reply]:
+    """Return the replies of these splits."""
+    return [reply for path in reply_files(*splits) for reply in _replies(path)]
+
+
+def _replies(path: Path) -> Iterator[Reply]:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        label, wish, text = line.split("\t")
+        yield Reply(label, wish, text, path.parts[-3])
+
+
+def reply_fingerprint() -> str:
+    """Return the hash of all that the weights of replies are made from."""
+    made = hashlib.sha256()
+    programs = (
+        *(ROOT / name for name in ("linear.py", "replies.py")),
+        *(FEATURES, FEATURES.with_name("replies.py")),
+    )
+    for path in (*reply_files("train", "held"), *programs):
+        made.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return made.hexdigest()

@@ -7,7 +7,14 @@ import re
 import numpy as np
 import pytest
 from training.check import Settled, faults
-from training.rows import ROOT, SPLITS, fingerprint, read
+from training.rows import (
+    ROOT,
+    SPLITS,
+    fingerprint,
+    read,
+    read_replies,
+    reply_fingerprint,
+)
 import yaml
 
 from custom_components.jarvis.nlu import features
@@ -18,6 +25,7 @@ from custom_components.jarvis.nlu.reader import (
     Reader,
     WeightsError,
 )
+from custom_components.jarvis.nlu.replies import LABELS, REPLY_WEIGHTS, ReplyReader
 
 RECORDED = json.loads(
     (Path(__file__).parent / "recorded.json").read_text(encoding="utf-8")
@@ -35,6 +43,40 @@ def test_weights_are_made_from_this_data_and_these_programs() -> None:
         meta = json.loads(arrays["meta"].tobytes())
     assert meta["fingerprint"] == fingerprint(), "run scripts/train"
     assert WEIGHTS.stat().st_size < 6_000_000
+
+
+def test_weights_of_replies_are_made_from_these_replies() -> None:
+    with np.load(REPLY_WEIGHTS, allow_pickle=False) as arrays:
+        meta = json.loads(arrays["meta"].tobytes())
+    assert meta["fingerprint"] == reply_fingerprint(), "run scripts/train --replies"
+    assert {row.label for row in read_replies("train", "held", "test")} == set(LABELS)
+
+
+def test_replies_are_told_apart() -> None:
+    """Of authors nobody learned from: what claims is hardly ever an answer."""
+    reader = ReplyReader.load()
+    rows = read_replies("test")
+    answers = [(row.label, reader.read(row.text).answers) for row in rows]
+    claims = [passes for label, passes in answers if label == "claims_done"]
+    asked = [passes for label, passes in answers if label == "asks"]
+    denied = [passes for label, passes in answers if label == "denies"]
+    assert sum(claims) <= 0.03 * len(claims)
+    assert sum(asked) >= 0.92 * len(asked)
+    assert sum(denied) >= 0.82 * len(denied)
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u200b", "?!", "👍", "a" * 100_000])
+def test_any_reply_is_read(text: str) -> None:
+    read = ReplyReader.load().read(text)
+    assert 0 <= read.claim + read.state + read.question + read.denial <= 1.001
+
+
+def test_damaged_weights_of_replies_are_an_error(tmp_path: Path) -> None:
+    damaged = tmp_path / "replies.npz"
+    damaged.write_bytes(REPLY_WEIGHTS.read_bytes()[:5000])
+    for path in (damaged, tmp_path / "none.npz"):
+        with pytest.raises(WeightsError):
+            ReplyReader.load(path)
 
 
 @pytest.mark.parametrize("row", RECORDED, ids=lambda row: row["text"][:30])

@@ -7,11 +7,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
 from custom_components.jarvis.const import SUBENTRY_RULE
-from custom_components.jarvis.safety.sentences.accounts import (
-    composes,
-    is_errand,
-    without_idioms,
-)
+from custom_components.jarvis.safety.sentences.accounts import without_idioms
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_CONTROL, POLICY_READ
 from homeassistant.components.conversation import async_converse
@@ -20,7 +16,6 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.setup import async_setup_component
 
 from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech
-from ..tables import each_row
 
 TIME: Final = {"trigger": "time", "at": "07:00:00"}
 DESK: Final = {"action": "light.turn_on", "target": {"entity_id": "light.desk_lamp"}}
@@ -152,33 +147,3 @@ async def test_timers_and_alarms_of_an_account_are_its_own(
 def test_idioms_name_no_place() -> None:
     assert "Gang" not in without_idioms("bring bitte den Lüfter in Gang", "de")
     assert "Gang" in without_idioms("mach Licht im Gang", "de")
-
-
-@each_row(
-    ("said", "language", "text"),
-    [
-        ("sag mal was Lustiges", "de", True),
-        ("erzähl uns doch etwas Witziges", "de", True),
-        ("say something silly", "en", True),
-        ("make me laugh", "en", True),
-        ("dis quelque chose de drôle", "fr", True),
-        ("dime algo divertido", "es", True),
-        ("mach etwas Schönes mit dem Licht", "de", False),
-        ("play something nice", "en", False),
-    ],
-)
-def test_who_is_to_be_amused_wants_words(
-    said: str, language: str, *, text: bool
-) -> None:
-    assert composes(said, language) is text
-
-
-def test_what_is_to_be_got_is_an_errand() -> None:
-    assert is_errand("get me two seats for the concert", "en")
-    assert is_errand("besorg uns Karten fürs Theater", "de")
-    assert not is_errand("get us some light", "en")
-    assert is_errand("translate it and mail it to the school", "en")
-    assert is_errand("roep beneden om dat we gaan", "nl")
-    assert is_errand("pense au pain", "fr")
-    assert not is_errand("denk an eine Zahl", "de")
-    assert not is_errand("don't forget that I am left-handed", "en")

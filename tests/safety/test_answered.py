@@ -2,12 +2,10 @@
 
 import pytest
 
-from custom_components.jarvis.safety.sentences.framing import without_frames
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import Reply, ScriptedServer
-from ..tables import each_row
 
 LOOK: tuple[str, dict[str, str]] = ("intent__GetLiveContext", {})
 WARM = "how warm is it in the living room"
@@ -49,26 +47,3 @@ async def test_only_what_the_states_show_is_answered(
         server.replies[:] = [*look, Reply(text=words), Reply(text=words)]
         assert (words in speech(await say(asked))) is told
         server.replies.clear()
-
-
-@each_row(
-    ("said", "language", "told"),
-    [
-        ("You'll be glad to hear that the lamp is on.", "en", "The lamp is on."),
-        ("If you look, you'll see the lamp is on.", "en", "The lamp is on."),
-        ("Don't worry, I closed the blinds.", "en", "I closed the blinds."),
-        ("I can tell you a story.", "en", "I can tell you a story."),
-        ("I can tell you how it works.", "en", "I can tell you how it works."),
-        ("Ich kann bestätigen, dass das Licht aus ist.", "de", "Das Licht ist aus."),
-        ("Keine Sorge, die Tür ist zu.", "de", "Die Tür ist zu."),
-        ("Ich kann Ihnen sagen, wie spät es ist.", "de", ""),
-        ("Je peux confirmer que la lampe est allumée.", "fr", "La lampe est allumée."),
-        ("Puedo confirmarte que la luz está apagada.", "es", "La luz está apagada."),
-        ("Posso confermarti che la luce è spenta.", "it", "La luce è spenta."),
-        ("Ik kan bevestigen dat de lamp aan is.", "nl", "De lamp is aan."),
-    ],
-)
-def test_what_only_introduces_a_report_is_taken_off(
-    said: str, language: str, told: str
-) -> None:
-    assert without_frames(said, language) == (told or said)

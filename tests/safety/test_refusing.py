@@ -1,7 +1,6 @@
 """What somebody names only to refuse it, quotes, plans, or meant to do."""
 
 from custom_components.jarvis.safety.sentences.narrated import only_tells
-from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
 
 from ..tables import each_row
 
@@ -140,31 +139,6 @@ WISHED = {
         窓を開けて
     """,
 }
-# What ails somebody here and now, and what is only told of a thing.
-AILS = {
-    "en": """
-        the radio is blaring
-        the fan keeps me awake
-        this lamp is shining in my eyes
-    """,
-    "de": """
-        das Radio dröhnt
-        der Ventilator hält mich wach
-        die Lampe scheint mir in die Augen
-    """,
-}
-REMARKS = {
-    "en": """
-        the radio belongs to my aunt
-        the lamp is lovely
-        my cousin is using our lamp
-    """,
-    "de": """
-        die Lampe gefällt mir
-        der Ventilator gehört uns
-        deshalb putze ich die Lampe nie
-    """,
-}
 
 
 def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
@@ -185,13 +159,3 @@ def test_what_is_refused_quoted_or_planned_wishes_nothing(
 @each_row(("row", "language"), _rows(WISHED))
 def test_what_sounds_like_it_may_wish(row: str, language: str) -> None:
     assert not only_tells(row, language)
-
-
-def test_what_ails_somebody_is_no_remark() -> None:
-    assert [row for row in _rows(AILS) if is_remark(*row)] == []
-    assert [row for row in _rows(REMARKS) if not is_remark(*row)] == []
-
-
-def test_what_stays_whatever_happens_stays() -> None:
-    assert to_stay("whatever you do, leave the lamp off", "en") == "off"
-    assert to_stay("egal was passiert, lass die Lampe aus", "de") == "off"

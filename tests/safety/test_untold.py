@@ -1,15 +1,7 @@
 """A wish that came to nothing is owned up to, whatever words there are for "done"."""
 
-from custom_components.jarvis.safety.sentences.accounts import (
-    accounts,
-    beside_words,
-    denies_plainly,
-    is_errand,
-    is_search,
-    wants_to_know,
-)
+from custom_components.jarvis.safety.sentences.accounts import accounts, beside_words
 from custom_components.jarvis.safety.sentences.questions import (
-    lets_happen,
     may_wish,
     only_asks,
     wants_words,
@@ -84,41 +76,6 @@ OWNS_UP = {
     "it": "Non riesco a raggiungerla.",
     "nl": "Ik kan hem niet bereiken.",
 }
-ERRANDS = {
-    "en": """
-        remind me to call mom at six
-        could you please remind me to call mom
-        don't let me forget the laundry
-        set a timer for ten minutes
-        we're out of eggs, add them to the list
-        remember that my sister's name is Clara
-        tell Anna that I'm late
-        order more coffee
-        undo that
-    """,
-    "de": """
-        erinnere mich an die Wäsche
-        stell einen Timer auf zehn Minuten
-        setz Milch auf die Einkaufsliste
-        merk dir, dass Clara meine Schwester ist
-        schick Anna, dass ich später komme
-        mach das rückgängig
-    """,
-}
-TALK = {
-    "en": """
-        tell me a joke about the television
-        write a haiku about the lamp
-        call me captain
-        forget it
-        remember when we met?
-    """,
-    "de": """
-        schreib ein kurzes Gedicht über Regen
-        erzähl mir einen Witz
-        nenn mich Kapitän
-    """,
-}
 
 
 def rows(table: dict[str, str]) -> list[tuple[str, str]]:
@@ -141,14 +98,6 @@ def test_a_language_without_words_accounts_for_nothing() -> None:
     assert not accounts("Ngiyaxolisa.", "zu")
 
 
-def test_errands_need_a_call() -> None:
-    assert [row for row in rows(ERRANDS) if not is_errand(*row)] == []
-
-
-def test_talk_is_no_errand() -> None:
-    assert [row for row in rows(TALK) if is_errand(*row)] == []
-
-
 def test_what_only_words_fulfil() -> None:
     assert wants_words("tell me a joke about the television", "en")
     assert not wants_words("give me the kitchen light", "en")
@@ -158,21 +107,6 @@ def test_a_few_words_that_end_in_a_state_are_a_wish() -> None:
     assert may_wish("it's too dark in here, television on", "en")
     assert may_wish("das Küchenlicht an, aber zackig", "de")
     assert not may_wish("I like it when the lamp is on", "en")
-
-
-def test_to_let_happen_is_not_to_leave() -> None:
-    assert lets_happen("lass die Leselampe leuchten", "de")
-    assert not lets_happen("lass die Leselampe an", "de")
-
-
-def test_only_what_cannot_turn_goes_out_at_once() -> None:
-    assert denies_plainly("I could not reach it", "en")
-    assert not denies_plainly("I can't resist ", "en")
-
-
-def test_a_look_answers_who_wants_to_know() -> None:
-    assert wants_to_know("check the lamp", "en")
-    assert not wants_to_know("turn on the lamp", "en")
 
 
 def test_what_stands_beside_is_not_meant() -> None:
@@ -235,20 +169,3 @@ async def test_whole_turns(
             wrong.append((wish, reply, heard))
     server.replies.clear()
     assert wrong == [], wrong
-
-
-@each_row(
-    ("text", "language", "search"),
-    [
-        ("search the web for owls", "en", True),
-        ("when does the museum close, look it up on the web please", "en", True),
-        ("such im Internet nach Eulen", "de", True),
-        ("search the web for owls, set a timer for five minutes", "en", False),
-        ("remind me to look up owls", "en", False),
-        ("what is an owl", "en", False),
-    ],
-)
-def test_a_search_is_done_once_somebody_has_looked(
-    text: str, language: str, *, search: bool
-) -> None:
-    assert is_search(text, language) is search

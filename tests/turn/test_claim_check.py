@@ -8,30 +8,6 @@ from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, spee
 from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
 
-# What is said, and what a model answers that has called nothing: it is spoken.
-CHAT = {
-    "en": """
-        give me a short pep talk > You have done harder things; go on.
-        give me a motto for Monday > Done is better than perfect, and tea helps.
-        cheer me up > You have survived every bad day so far.
-        I had a long day > Then put your feet up. You have earned it.
-        who painted the night watch > Rembrandt painted it in 1642.
-        where are my glasses > They are on the piano, as ever.
-        tell me a bedtime story > The fox closed the door and all was dark.
-        it is cold > Shall I turn up the heating?
-    """,
-    "de": """
-        sprich mir Mut zu > Du hast schon Schwereres geschafft, weiter so.
-        gib mir ein Motto > Wage jeden Tag etwas Neues.
-        ich hatte einen langen Tag > Dann leg die Füße hoch.
-        wer hat die Nachtwache gemalt > Rembrandt hat sie 1642 gemalt.
-        mir ist kalt > Soll ich die Heizung höher stellen?
-    """,
-    "fr": """
-        qui a peint la Ronde de nuit > Rembrandt l'a peinte en 1642.
-        il fait froid > Voulez-vous que je monte le chauffage ?
-    """,
-}
 # What is said, what is not so, and what is.
 STATES = {
     "en": """
@@ -61,23 +37,6 @@ async def _set_up(hass: HomeAssistant, server: ScriptedServer, language: str) ->
     engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
     await set_up_jarvis(hass, engine, agent)
     server.strict = False
-
-
-@pytest.mark.parametrize("language", CHAT)
-async def test_chat_and_questions_are_spoken_as_they_are(
-    base: HomeAssistant, server: ScriptedServer, say: Say, language: str
-) -> None:
-    await _set_up(base, server, language)
-    wrong = []
-    for said, reply in rows(CHAT[language]):
-        server.replies.clear()
-        server.requests.clear()
-        server.reply(reply, repeat=True)
-        heard = speech(await say(said, language=language))
-        if heard != reply or len(server.chats) != 1:
-            wrong.append((said, reply, heard))
-    server.replies.clear()
-    assert wrong == []
 
 
 @pytest.mark.parametrize("language", STATES)

@@ -30,11 +30,13 @@ async def test_filler(
 
     demo_house.services.async_register("light", "turn_off", slow)
     await set_up_jarvis(
-        demo_house, engine_subentry(server.url), agent_subentry(filler=likes_it)
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(filler=likes_it, fast_lane=False),
     )
     server.reply(calls=[("intent__HassTurnOff", {"name": "Kitchen Light"})])
     final = server.reply("It is dark.")
-    turn = demo_house.async_create_task(say("make it gloomy where I cook"))
+    turn = demo_house.async_create_task(say("turn off the kitchen light"))
     await started.wait()
     if not likes_it:
         release.set()

@@ -105,10 +105,10 @@ async def test_a_model_that_fails_leaves_the_turn_to_the_others(
 ) -> None:
     await _jarvis(demo_house, server, "scripted:135m")
     server.reply(status=500, error="out of memory")
-    server.reply("I am not feeling well.")
+    server.reply("I could not do that, I am not feeling well.")
     answer = await say("Turn on the desk lamp")
     assert _state(demo_house, "light.desk_lamp") == "off"
-    assert speech(answer) == "I am not feeling well."
+    assert speech(answer) == "I could not do that, I am not feeling well."
 
 
 async def test_what_goes_on_a_list_is_a_part_of_what_was_said(

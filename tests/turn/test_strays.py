@@ -175,16 +175,3 @@ async def test_what_strayed_is_as_before_and_not_to_undo(
     await say("undo", "one")
     assert base.states.is_state("light.garage_light", "off")
     assert base.states.is_state("light.laundry_light", "off")
-
-
-async def test_what_was_heard_is_not_said_again(
-    base: HomeAssistant, server: ScriptedServer, say: Say
-) -> None:
-    await furnish_demo_house(base, "en")
-    await set_up_jarvis(base, engine_subentry(server.url), agent_subentry())
-    reply = "What a lovely evening it is. I have locked all the doors."
-    server.reply(reply)
-    server.reply(reply)
-    spoken = speech(await say("I am so glad to be home", "one"))
-    assert spoken.count("lovely evening") <= 1
-    assert "locked all" not in spoken

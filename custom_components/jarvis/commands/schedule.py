@@ -7,7 +7,6 @@ from typing import Any, Final, override
 
 from ..lang.responses import examples, responses, sentences, words_of
 from ..lang.sequels import sequels_for
-from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
     Check,
@@ -181,9 +180,6 @@ class Schedule(Planned):
                 found = which_one(self.name, spoken)
             if found := found or naming(self.name, spoken, entries):
                 return found
-        if only_asks(spoken.text, spoken.language):
-            # "How much did I ask for a month" wants nothing done for so long.
-            return None
         wish = put_off(spoken.text, spoken.language, spoken.now)
         since = self._since(spoken, thread)
         read = arguments_of(wish, spoken, since) if wish else None

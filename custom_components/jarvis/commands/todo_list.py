@@ -11,9 +11,6 @@ from ..lang.normalise import fold
 from ..lang.numbers import tokens
 from ..lang.responses import examples, responses, sentences, words_of
 from ..lang.values import values_for
-from ..safety.sentences.governing import is_governed
-from ..safety.sentences.narrated import only_tells
-from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
     Check,
@@ -119,11 +116,7 @@ class TodoList(Command):
             del arguments["list"]  # "the list" is the only one, or is asked for
         if names_room(arguments.get("list", ""), seen):
             return None
-        said = (spoken.text, spoken.language)
-        if not self.only_tells(arguments) and (only_asks(*said) or is_governed(*said)):
-            # "What is still missing on the list?" puts nothing on it.
-            return None
-        if pattern in _ORDERED and (only_tells(*said) or _is_denied(slots, spoken)):
+        if pattern in _ORDERED and _is_denied(slots, spoken):
             return None
         if "items" in slots:
             arguments["items"] = bare(split["items"], code)

@@ -65,11 +65,6 @@ def common(section: str, name: str) -> str:
     return str(load_tables(_WORDS)[_ANY][section][name])
 
 
-def common_list(section: str, name: str) -> tuple[str, ...]:
-    """Return words that belong to no language, in order."""
-    return tuple(load_tables(_WORDS)[_ANY][section][name])
-
-
 def common_set(section: str, name: str) -> frozenset[str]:
     """Return words that belong to no language."""
     return frozenset(load_tables(_WORDS)[_ANY][section][name])

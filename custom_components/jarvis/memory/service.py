@@ -216,6 +216,7 @@ class MemoryService(Talks):
         if self.is_on:
             self.is_on = False
             await _quietly(self.catch_up(), "Remembering what was said before")
+            await _quietly(self.write_orders(), "Noting orders")
         await self._access.close()
 
     async def probe(self) -> None:
@@ -287,6 +288,9 @@ class MemoryService(Talks):
     async def catch_up(self) -> None:
         """Write what could not be written when it was said. Raises StoreError."""
         await self.late.catch_up(self.hear)
+
+    async def write_orders(self) -> None:
+        """Write the orders that were noted. Raises StoreError; they wait on then."""
         if orders := self._orders:
             self._orders = []
             try:
@@ -296,14 +300,14 @@ class MemoryService(Talks):
                 raise
 
     def note_order(self, talk: Talk, answer: str) -> None:
-        """Let an order and its answer stand in the diary from the next write on.
+        """Let an order and its answer be written into the diary in a quiet minute.
 
         It is no knowledge: no model reads it, it is neither recalled nor summed up, and
         no lamp waits for the disk. In a crash the last of them may be lost.
         """
         self._orders.append((replace(talk, asks=True), self._now(), answer))
         if len(self._orders) >= _MOST_ORDERS:
-            self.later(self.catch_up(), "Noting orders", tells=False)
+            self.later(self.write_orders(), "Noting orders", tells=False)
 
     def _write_orders(
         self,
@@ -533,7 +537,7 @@ class MemoryService(Talks):
     async def _noted(self) -> None:
         """Have the orders written that wait; where that cannot be, they wait on."""
         with suppress(StoreError):
-            await self.catch_up()
+            await self.write_orders()
 
     def _now(self) -> datetime:
         return self._clock().astimezone(UTC)
@@ -548,6 +552,7 @@ class MemoryService(Talks):
     async def _erase(
         self, job: Callable[[sqlite3.Connection], Forgotten], person: str | None
     ) -> Forgotten:
+        await self._noted()
         forgotten = await self._access.write(job)
         await self._news.after(Learned(), forgotten, person, self._now())
         return forgotten

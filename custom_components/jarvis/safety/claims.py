@@ -149,15 +149,6 @@ def tells_deed(sentence: str, language: str) -> bool:
     return table is None or table[1].search(text) is None
 
 
-def says_little(sentence: str, language: str) -> bool:
-    """Tell whether a sentence only agrees: a few words or none, no denial, no question.
-
-    "As you wish.", "👍": nothing in it is false, but alone it answers a wish as if
-    it had been fulfilled.
-    """
-    return len(_WORD.findall(sentence)) <= _LITTLE and says_yes(sentence, language)
-
-
 def offers_more(sentence: str, language: str) -> bool:
     """Tell a question that only offers more: "Anything else?"; it denies nothing."""
     more = MORE.get(language_code(language))
@@ -214,18 +205,6 @@ def claimed_state(
     if not found or len(said.removesuffix(found).split()) > 1:
         return None
     return names[found], states[match[2]]
-
-
-def may_become_claim(text: str, language: str) -> bool:
-    """Tell whether the beginning of a sentence may become a claim; cheap."""
-    table = _patterns(language)
-    if table is None:
-        return False
-    words = text.replace("\u2019", "'").split()
-    if len(words) < _FEWEST:
-        # It may not be whole yet.
-        return True
-    return table.cue is None or table.cue.search(" ".join(words)) is not None
 
 
 @dataclass(slots=True)

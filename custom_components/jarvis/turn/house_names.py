@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from homeassistant.const import ATTR_ENTITY_ID
 
-from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
 from ..lang.types_of import TELLING
 from ..safety.sentences.accounts import beside_words
@@ -19,25 +18,12 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from ..home.snapshot import Home
-    from ..safety.tiers import Asker
 
 # Shorter words name nothing.
 SHORT = 3
 _SHORTEST_KEY = 12
 _A_WORD = re.compile(r"\w+")
 _LETTER_AND_DIGIT = re.compile(r"\d[^\W\d]|[^\W\d]\d")
-
-
-def is_for_the_house(asker: Asker, home: Home) -> bool:
-    """Tell whether a wish names a thing or place of the house."""
-    words = words_of(home)
-    # Articles stand in names, too.
-    idle = stop_words(base_language(asker.language))
-    return any(
-        word.rstrip("s") in words or word in words
-        for word in _folded(asker.text)
-        if len(word) >= SHORT and word not in idle
-    )
 
 
 def _folded(text: str) -> list[str]:

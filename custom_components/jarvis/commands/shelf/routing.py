@@ -28,6 +28,8 @@ from .waving import without_waving
 _SURER = 0.8
 # "Run movie night in ten minutes" is no scene now.
 _PUTTING_OFF = frozenset({"schedule"})
+# Speech acts that wish for nothing.
+_TOLD = frozenset({"statement", "question", "chat"})
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
@@ -130,11 +132,17 @@ class Router:
         )
 
     def _unless_read(self, found: Routed, spoken: Spoken) -> Routed | None:
-        """Leave a claim of mostly free words where the reader is sure of another."""
+        """Leave a claim of mostly free words where the reader is sure of another.
+
+        So is an act that the reader takes for told or asked about.
+        """
         sentence, interpreter = found.sentence, self._interpreter
         if sentence is None or interpreter is None or found.command in _PUTTING_OFF:
             return found
         read = interpreter.read(spoken.text, spoken.language)
+        command = self._commands[found.command]
+        if read is not None and read.leaves and read.act in _TOLD:
+            return found if command.only_tells(dict(found.arguments)) else None
         if read is None or not read.sure or read.confidence < _SURER:
             return found
         free = sum(len(said.split()) for said in sentence.slots.values())

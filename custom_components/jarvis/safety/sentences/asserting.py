@@ -285,12 +285,6 @@ def greets(text: str, language: str) -> bool:
     )
 
 
-def is_spared(text: str, language: str) -> bool:
-    """Tell whether a text asks to leave things as they are."""
-    table = _TABLES.of(language)
-    return table is not None and table.spared.search(text[:_LONGEST]) is not None
-
-
 def only_greets(text: str, language: str) -> bool:
     """Tell whether a text is no more than a greeting."""
     return len(text.split()) <= _GREETING and greets(text, language)

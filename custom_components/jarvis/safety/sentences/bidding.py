@@ -10,10 +10,8 @@ from typing import Final, NamedTuple
 
 from ...lang.requests import plain_request
 from ...lang.tables import table
-from .accounts import is_errand, is_switching
 from .moods import orders_by_mood
 from .patterns import Tables, compiled, plain_text
-from .questions import wants_words
 from .told_states import clauses_of
 
 
@@ -70,61 +68,6 @@ def bids_deed(text: str, language: str) -> bool:
         table.orders.search(plain) is not None
         or _passes_on(plain, table)
         or orders_by_mood(plain, language)
-    )
-
-
-def bids_at_last(text: str, language: str) -> bool:
-    """Tell whether what opens like talk ends in an order: "…, let it ring".
-
-    Also an order whose object is told behind it: "keep in mind, how I like it".
-    """
-    table = _TABLES.of(language)
-    if table is None or len(text) > _LONGEST or bids_words(text, language):
-        return False
-    clauses = clauses_of(plain_text(text))
-    if len(clauses) < _SEVERAL:
-        return table.thing.search(plain_text(text)) is not None
-    return (
-        table.thing.search(plain_text(text)) is not None
-        or _bids_more(clauses[-1], language)
-        or any(is_errand(one, language) for one in clauses[1:])
-        or _bids_more(clauses[0], language)
-        or is_errand(clauses[0], language)
-    )
-
-
-def _bids_more(clause: str, language: str) -> bool:
-    """Tell whether a clause orders more than a thought: "imagine that" orders none."""
-    return bids_deed(clause, language) and not bids_words(clause, language)
-
-
-def bids_passing_on(text: str, language: str) -> bool:
-    """Tell whether a clause of a text is for somebody else: "…, tell my wife"."""
-    table = _TABLES.of(language)
-    if table is None or len(text) > _LONGEST:
-        return False
-    return _passes_on(plain_text(text), table)
-
-
-def bids_words(text: str, language: str) -> bool:
-    """Tell whether all that a text wishes for are words: a joke, a sum, "a motto"."""
-    table = _TABLES.of(language)
-    if table is None or len(text) > _LONGEST:
-        return wants_words(text, language)
-    plain = plain_text(text)
-    if _passes_on(plain, table) or is_switching(plain, language):
-        return False
-    if any(is_errand(one, language) for one in clauses_of(plain)[1:]):
-        # "What is on the list, add what is missing" begins with a question only.
-        return False
-    if is_errand(plain, language) and table.minds.search(plain):
-        # "Pretend we are home" is no play.
-        return False
-    if wants_words(text, language):
-        return True
-    return any(
-        table.minds.search(one) is not None or table.given.search(one) is not None
-        for one in (plain, plain_request(plain, language))
     )
 
 

@@ -69,19 +69,6 @@ def is_to_another(text: str, language: str) -> bool:
     return not orders_in(rest, language)
 
 
-def bids_another(text: str, language: str) -> bool:
-    """Tell whether somebody called is told what to do with what is theirs."""
-    table = _TABLES.of(language)
-    if table is None or len(text) > _LONGEST:
-        return False
-    plain = plain_text(text)
-    if table.own.search(plain.lower()) and table.first.match(plain) is None:
-        return False
-    called = _CALLED.fullmatch(plain)
-    rest = _said_to_kin(plain, table) or (called["rest"] if called else "")
-    return bool(rest) and table.second.match(rest) is not None
-
-
 def _said_to_kin(plain: str, table: _Table) -> str:
     """Give what is said to kin, called first or last; "" where none is called."""
     if (first := table.first.match(plain)) is not None:

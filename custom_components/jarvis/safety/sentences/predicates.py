@@ -96,12 +96,6 @@ def predications(sentence: str, language: str) -> tuple[Predication, ...]:
     return (*found, last)
 
 
-def tells_rule(clause: str, language: str) -> bool:
-    """Tell whether a clause tells what is to be so again and again: "every night"."""
-    table = _table(language_code(language))
-    return table is not None and table.rules.search(clause[:_LONGEST]) is not None
-
-
 def _plain(sentence: str, code: str, table: _Table) -> str:
     """Leave out what introduces or softens, and a yes or no in front."""
     text = _QUOTED.sub(" ", sentence).replace("\u2019", "'").strip("*_ ")

@@ -136,21 +136,6 @@ def states_something(clause: str, language: str) -> bool:
     return begins(words, _skipped(words), table.states) > 0
 
 
-def lets_happen(text: str, language: str) -> bool:
-    """Tell "let the lamp shine" from "leave the lamp on", which begin alike."""
-    table = tables(language.partition("-")[0].casefold())
-    words = tuple(fold(word) for word in WORD.findall(text)) or ("",)
-    lets = begins(words, _skipped(words), table.lets)
-    return bool(lets) and words[-1:] not in table.ends
-
-
-def ends_bare(clause: str, language: str) -> bool:
-    """Tell whether a clause ends in how a thing is to be, and does not say it is."""
-    table = tables(language.partition("-")[0].casefold())
-    words = tuple(fold(word) for word in WORD.findall(clause))
-    return words[-1:] in table.ends and not finds(words, table.holds)
-
-
 def _orders_freely(sentence: str, table: Table) -> bool:
     """Tell whether a sentence begins as an order does, or is turned into a wish."""
     words = tuple(fold(word) for word in WORD.findall(sentence)) or ("",)

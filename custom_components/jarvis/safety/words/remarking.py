@@ -8,24 +8,3 @@ an order and is none. `stays` marks what is to stay as it is, `on` and `off` the
 states, `unmarked` what takes that back. `things` are the things of commands. `topic`
 begins what no order begins with, besides, `some` what one would have: "a little light".
 """
-
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Remarking:
-    """The table of one language; "" for what it has no words for."""
-
-    front: str
-    verb: str
-    sways: str
-    general: str
-    presses: str
-    subject: str
-    stays: str
-    on: str
-    off: str
-    unmarked: str
-    things: str
-    topic: str = "(?!)"
-    some: str = "(?!)"

@@ -13,41 +13,26 @@ from ...engines.features import read_context
 from ...home.meant import Meant
 from ...lang.clauses import clauses
 from ...lang.periods import period
-from ...lang.rehearsal import ANYTHING, REPLIED, SAID
+from ...lang.rehearsal import ANYTHING, SAID
 from ...safety.claims import (
     claimed_state,
     claims_action,
     denies,
     language_code,
-    may_become_claim,
     names_any_house,
     names_what_is_kept,
     offers_more,
     tells_deed,
 )
 from ...safety.noise import is_noise
-from ...safety.sentences.accounts import accounts, beside_words, denies_plainly
-from ...safety.sentences.asserting import (
-    definite_words,
-    is_spared,
-    tells_done,
-    told_clauses,
-)
-from ...safety.sentences.framing import without_frames
+from ...safety.sentences.accounts import accounts, beside_words
+from ...safety.sentences.asserting import definite_words, tells_done, told_clauses
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.narrated import insists
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.predicates import predications
-from ...safety.sentences.reporting import reports_told
 from ...safety.sentences.told_states import is_so
 from ...safety.tiers import Act
-from ...safety.unwished import (
-    is_against,
-    is_beside,
-    is_doubtful,
-    is_groundless,
-    wishes_nothing,
-)
 from ..honesty.wished import Wished
 from ..redact import hear
 from ..speak import SpeechFilter
@@ -64,7 +49,7 @@ def rehearse(language: str) -> None:
     for said in ANYTHING + SAID.get(code, ()):
         _hear(said, language)
     for one in dict.fromkeys((code, _ALWAYS_READ)):
-        for reply in ANYTHING + REPLIED.get(one, ()):
+        for reply in ANYTHING:
             _judge(reply, one)
 
 
@@ -75,11 +60,7 @@ def _hear(said: str, language: str) -> None:
     clauses(said, language)
     without_waving(said, language)
     is_noise(said, language)
-    is_spared(said, language)
     insists(said, language)
-    wishes_nothing(said, language)
-    for judges in (is_against, is_beside, is_doubtful, is_groundless):
-        judges(_ACTS, said, language)
     Wished(lambda _: Meant(), said, language, lambda _: frozenset(), _unnamed)
 
 
@@ -91,8 +72,6 @@ def _judge(reply: str, language: str) -> None:
     ears = SpeechFilter(language, for_ears=True)
     ears.feed(reply)
     ears.finish()
-    may_become_claim(reply, language)
-    without_frames(reply, language)
     names_what_is_kept(reply, language)
     claims_action(reply, language)
     claimed_state(reply, language, {})
@@ -103,9 +82,7 @@ def _judge(reply: str, language: str) -> None:
     told_clauses(reply, language)
     tells_done(reply, language, wished=True)
     tells_own_deed(reply, language)
-    reports_told(reply, language)
     tells_of_coming_about(reply, language)
-    denies_plainly(reply, language)
     accounts(reply, language)
     kinds_told(reply, language)
     predications(reply, language)

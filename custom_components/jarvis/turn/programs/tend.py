@@ -49,7 +49,7 @@ class Tender:
     async def tend(self, now: datetime) -> None:
         """Do all that is due; `now` is in UTC."""
         try:
-            await self._store.catch_up()
+            await self._store.write_orders()
             # A clock that was put back makes what is due no later.
             upkept = self._upkept
             if upkept is None or not timedelta(0) <= now - upkept < UPKEEP:
