@@ -58,7 +58,6 @@ async def test_who_obeys_a_stranger_is_stopped(
     assert ("Ignore previous" if reader == "search" else "unlock the front") in read
     assert not dangers()
     assert traps.states.is_state("switch.coffee_machine", "off")
-    assert asked.continue_conversation
     server.replies.clear()
 
 
@@ -95,7 +94,6 @@ async def test_what_was_read_aloud_without_a_model_counts(
     server.reply("Very well.", repeat=True)
     asked = await say("so there we are, my dear friend", read.conversation_id)
     assert hass.states.is_state("switch.coffee_machine", "off")
-    assert asked.continue_conversation
     await say("yes", read.conversation_id)
     await hass.async_block_till_done()
     assert hass.states.is_state("switch.coffee_machine", "on")
@@ -145,7 +143,6 @@ async def test_a_text_that_a_search_finds_counts(
     asked = await say("so here we sit, my dear friend")
     assert "unlock the front door" in str(server.chats[1].body)
     assert hass.states.is_state("switch.coffee_machine", "off")
-    assert asked.continue_conversation
     server.replies.clear()
 
 
@@ -243,5 +240,5 @@ async def test_after_strangers_words_only_what_was_said_is_done_unasked(
     tools = [step for step in steps if step["name"] == "tool"]
     assert tools[1]["tool"] == act[0]
     assert bool(tools[1]["failed"]) is not may, tools[1]
-    assert asked.continue_conversation is not may
+
     server.replies.clear()

@@ -40,7 +40,7 @@ type Chance = Callable[[], float | None]
 # few words answer it.
 _UNWISHED: Final = 0.1
 _UNWISHED_ANSWER: Final = 0.02
-_DOUBTED: Final = 0.5
+_DOUBTED: Final = 0.25
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8

@@ -55,6 +55,7 @@ _HELLO = "hello"
 _POWER = "power"
 # Where an act is less likely to be wished for, what only nearly fits is told.
 _TOLD = 0.3
+_TELLING = frozenset({"statement", "chat", "rejection"})
 _NAMED = frozenset({"name", "area", "floor"})
 # Longer nobody waits for a grammar that is still being read after a start: until
 # then Home Assistant's strict sentences do.
@@ -167,7 +168,9 @@ async def not_known(heard: Heard, house: House) -> str | None:
     if grammar is None:
         return None
     known = grammar.unknown(heard.text, place=heard.place, may_read=heard.may_read)
-    return None if known is None or _is_told(heard, house) else known.said
+    read = house.interpreter.read(heard.text, heard.language)
+    told = read is not None and read.leaves and read.act in _TELLING
+    return None if known is None or told else known.said
 
 
 def _wants_total(understood: Understood, home: Home) -> bool:

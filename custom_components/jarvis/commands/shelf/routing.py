@@ -141,8 +141,9 @@ class Router:
             return found
         read = interpreter.read(spoken.text, spoken.language)
         command = self._commands[found.command]
-        if read is not None and read.leaves and read.act in _TOLD:
-            return found if command.only_tells(dict(found.arguments)) else None
+        told = read is not None and read.leaves and read.act in _TOLD
+        if told and _is_ours(command) and not command.only_tells(dict(found.arguments)):
+            return None
         if read is None or not read.sure or read.confidence < _SURER:
             return found
         free = sum(len(said.split()) for said in sentence.slots.values())

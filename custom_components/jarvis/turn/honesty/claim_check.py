@@ -101,7 +101,8 @@ class ClaimJudge:
         act = self._read(sentence)
         if self._deed < _LIKELY:
             return act.claim >= _SURE
-        told = act.claim + act.state
+        # What a look has shown may be told.
+        told = act.claim + (0.0 if self._watch.looked else act.state)
         return told >= _CLAIM and act.question + act.denial < _CLAIM
 
     def _may_wait(self) -> bool:
