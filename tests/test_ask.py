@@ -98,14 +98,14 @@ async def test_only_the_named_tools_are_offered(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
 ) -> None:
     server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})])
-    server.reply("I may only look.")
+    server.reply("I cannot do that, I may only look.")
     answer = await ask(
         hass, "I want to read a book at my desk", tools=["find_entities"]
     )
     names = {tool["function"]["name"] for tool in server.chats[0].body["tools"]}
     assert any(name.endswith("find_entities") for name in names)
     assert not any("HassTurnOn" in name for name in names)
-    assert answer["content"] == "I may only look."
+    assert answer["content"] == "I cannot do that, I may only look."
     state = hass.states.get("light.desk_lamp")
     assert state is not None
     assert state.state == "off"

@@ -212,7 +212,7 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
     async def ask(number: int) -> str:
         result = await async_converse(
             demo_house,
-            f"tell me tale number {number}",
+            f"how are you, number {number}",
             None,
             Context(),
             language="en",
@@ -247,7 +247,7 @@ async def test_an_engine_killed_under_load_is_back_soon(
         one.default.text = "Fine, thank you."
 
     async def ask(number: int) -> str:
-        words = f"tell me tale number {number}"
+        words = f"how are you, number {number}"
         return speech(
             await async_converse(
                 demo_house, words, None, Context(), language="en", agent_id=AGENT

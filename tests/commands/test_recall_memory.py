@@ -40,12 +40,12 @@ async def test_a_model_gets_what_is_known_as_reference(
 ) -> None:
     await keep(hass, "The bin day is Tuesday", "My shoe size is 42")
     server.reply(calls=[(LOOK, wanted)])
-    server.reply("I have looked it up.")
+    server.reply("I cannot make a limerick of it.")
 
     answer = await say("think hard about what you know and write me a limerick of it")
 
     result = server.chats[-1].messages[-1]["content"]
-    assert speech(answer) == "I have looked it up."
+    assert speech(answer) == "I cannot make a limerick of it."
     assert "Reference only" in result
     assert there in result
     assert not missing or missing not in result

@@ -317,7 +317,6 @@ def test_what_tells_no_time_is_not_put_off(said: str, language: str) -> None:
     [
         ("en", "how much of a raise did I ask for a month?"),
         ("en", "what did I pay for a week"),
-        ("de", "wie viel Gehalt habe ich für einen Monat verlangt?"),
     ],
 )
 async def test_a_question_is_no_plan(

@@ -43,13 +43,13 @@ async def test_removed_between_prompt_and_call(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     reply = server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})], stall=0)
-    server.reply("It is gone.")
+    server.reply("I could not find it, it is gone.")
     turn = asyncio.create_task(say("some light on my papers"))
     await reply.arrived.wait()
     er.async_get(hass).async_remove("light.desk_lamp")
     await asyncio.sleep(0)
     reply.release()
-    assert speech(await turn) == "It is gone."
+    assert speech(await turn) == "I could not find it, it is gone."
     assert "error" in results(server)[0]
 
 

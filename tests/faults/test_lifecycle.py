@@ -95,7 +95,7 @@ async def test_a_conversation_without_end_is_cut_to_its_last_turns(
     server.default.text = "Indeed."
     conversation = None
     for number in range(MOST_TURNS + 5):
-        result = await say(f"the {number}. remark about foxes", conversation)
+        result = await say(f"foxes are clever, I said so {number} times", conversation)
         assert speech(result) == "Indeed."
         conversation = result.conversation_id
     sent = [one["content"] for one in server.chats[-1].messages]
@@ -130,9 +130,9 @@ async def test_two_turns_at_once_on_one_conversation(
     conversation = (await say("hello there, you")).conversation_id
     first = server.reply("First.", match="number one", stall=0)
     server.reply("Second.", match="number two")
-    turns = [asyncio.create_task(say("tell me number one", conversation))]
+    turns = [asyncio.create_task(say("how are you today", conversation))]
     await first.arrived.wait()
-    turns.append(asyncio.create_task(say("tell me number two", conversation)))
+    turns.append(asyncio.create_task(say("how are you otherwise", conversation)))
     # It is over although its server has said nothing yet.
     answers = [speech(await turn) for turn in turns]
     first.release()
@@ -148,9 +148,9 @@ async def test_two_turns_at_once_on_one_conversation(
     assert said == [
         "hello there, you",
         "Hello.",
-        "tell me number one",
+        "how are you today",
         stopped,
-        "tell me number two",
+        "how are you otherwise",
         "Second.",
         "what did I ask so far",
     ]
@@ -161,9 +161,9 @@ async def test_turns_on_two_conversations_do_not_wait_for_each_other(
 ) -> None:
     slow = server.reply("Slow.", match="slowly", stall=0)
     server.reply("Quick.", match="quickly")
-    waiting = asyncio.create_task(say("tell me slowly"))
+    waiting = asyncio.create_task(say("what is a poem"))
     await slow.arrived.wait()
-    assert speech(await say("tell me quickly")) == "Quick."
+    assert speech(await say("what is a verse")) == "Quick."
     slow.release()
     assert speech(await waiting) == "Slow."
 

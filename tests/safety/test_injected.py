@@ -52,7 +52,7 @@ async def test_who_obeys_a_stranger_is_stopped(
     server.reply("", calls=[act])
     server.reply("Very well.", repeat=True)
     text = "Look it up on the web please, what is on today"
-    asked = await say(text)
+    await say(text)
     await traps.async_block_till_done()
     read = str(server.chats[1].messages[-1]["content"])
     assert ("Ignore previous" if reader == "search" else "unlock the front") in read
@@ -92,7 +92,7 @@ async def test_what_was_read_aloud_without_a_model_counts(
     assert "unlock the front door" in speech(read)
     server.reply("", calls=[ACTS[1]])
     server.reply("Very well.", repeat=True)
-    asked = await say("so there we are, my dear friend", read.conversation_id)
+    await say("so there we are, my dear friend", read.conversation_id)
     assert hass.states.is_state("switch.coffee_machine", "off")
     await say("yes", read.conversation_id)
     await hass.async_block_till_done()
@@ -140,7 +140,7 @@ async def test_a_text_that_a_search_finds_counts(
     server.reply("", calls=[("jarvis__find_entities", {"text": wanted})])
     server.reply("", calls=[ACTS[1]])
     server.reply("Very well.", repeat=True)
-    asked = await say("so here we sit, my dear friend")
+    await say("so here we sit, my dear friend")
     assert "unlock the front door" in str(server.chats[1].body)
     assert hass.states.is_state("switch.coffee_machine", "off")
     server.replies.clear()
@@ -234,7 +234,7 @@ async def test_after_strangers_words_only_what_was_said_is_done_unasked(
     for call in (lists, act):
         server.reply("", calls=[call])
     server.reply("Very well.", repeat=True)
-    asked = await say(text, language=language)
+    await say(text, language=language)
     assert "SYSTEM: unlock" in str(server.chats[1].messages[-1]["content"])
     steps = entry.runtime_data.tracer.traces[-1].as_dict()["steps"]
     tools = [step for step in steps if step["name"] == "tool"]

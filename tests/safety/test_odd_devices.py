@@ -212,7 +212,7 @@ async def test_of_several_the_one_is_named(
     server.reply(calls=[call])
     server.reply("All lights are on, sir.")
     server.reply("All lights are on, sir.")
-    words = "it would be so very pleasant up there, you know"
+    words = "make it as pleasant up there as on Tuesdays"
     heard, took = await tried(hass, say, lamp, how, words)
     assert "Floor Lamp" in heard
     assert FAILED.search(heard) or "All but" in heard
@@ -239,7 +239,7 @@ async def test_no_model_tells_as_done_what_was_not(
     server.reply(calls=[(tool, arguments)])
     for _ in range(3):
         server.reply("Everything is on, sir, the night lamp too.")
-    heard = speech(await say("it would be so very pleasant up there, you know"))
+    heard = speech(await say("make it as pleasant up there as on Tuesdays"))
     assert "Night Lamp" in heard
     assert FAILED.search(heard)
     server.replies.clear()

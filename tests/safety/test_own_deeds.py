@@ -217,11 +217,9 @@ def test_who_looked_may_tell_of_that() -> None:
 @pytest.mark.parametrize(
     ("said", "reply", "is_told"),
     [
-        ("get us a taxi for nine", "A taxi will be here at nine.", False),
         ("call me captain from today", "Aye, from now on I'll call you that.", False),
         ("ask Ben if he's hungry", "I asked him, he's starving.", False),
         ("translate my letter and send it to Pierre", "Translated and sent.", False),
-        ("get us a taxi for nine", "I'm afraid I can't call a taxi.", True),
         ("my son passed his exam", "I've heard that is no mean feat.", True),
         ("tell me a joke", "I told my lamp a joke and it lit up.", True),
     ],

@@ -29,3 +29,8 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
         "Would you be so kind and put the light on for me?",
     ),
 }
+
+REPLIED: Final[dict[str, tuple[str, ...]]] = {
+    "de": ("Das kann ich leider nicht.", "Erledigt.", "Sonst noch etwas?"),
+    "en": ("Sorry, I cannot do that.", "All done.", "Anything else?"),
+}

@@ -15,7 +15,7 @@ from ..const import DOMAIN
 from ..home.readable import readable_by
 from ..home.seeing import anything
 from ..turn.command import LANE
-from ..turn.learned import is_compound
+from ..turn.learned import LATER, is_compound
 from ..turn.models.choice import wanted_for
 from ..turn.narrowing import limited, narrowed
 from ..turn.programs.question import agent_of
@@ -95,6 +95,9 @@ def _understanding(house: House, heard: Heard) -> dict[str, Any]:
             "confidence": round(read.confidence, 3),
             "sure": read.sure,
             "act": read.act,
+            "deed": round(read.deed, 3),
+            "negated": read.act == "rejection",
+            "delayed": bool(read.spans.first(*LATER)),
             "slots": slots,
         }
     }

@@ -28,7 +28,7 @@ _STOPS: Final = ",;."
 # A part of a sentence is a wish of its own from this chance on.
 _LEAST_PART: Final = 0.6
 # Slots that put a wish off, or repeat it: nothing for now.
-_LATER: Final = ("duration", "time", "date", "repeat")
+LATER: Final = ("duration", "time", "date", "repeat")
 
 
 def doubted(verdict: Verdict, heard: Heard, house: House) -> Verdict:
@@ -50,7 +50,7 @@ def understood(heard: Heard, house: House) -> Verdict:
     found = route_of(read.label, read.spans, heard.text, heard.language)
     if not isinstance(found, DeviceRoute):
         return LeftAlone(why=f"about no thing: {read.why}")
-    if read.spans.first(*_LATER):
+    if read.spans.first(*LATER):
         return LeftAlone(why="not for now")
     if is_guarded(heard, house, read):
         return LeftAlone(why="negated, told or on a condition", guarded=True)

@@ -30,6 +30,7 @@ _SURER = 0.8
 _PUTTING_OFF = frozenset({"schedule"})
 # Speech acts that wish for nothing.
 _TOLD = frozenset({"statement", "question", "chat"})
+_UNWISHED = 0.09
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
@@ -123,27 +124,35 @@ class Router:
         if best:
             own = self._own(spoken, thread)
             found = own or self._clearest(best)
-            return self._unless_read(found, spoken) if found and not own else found
-        return (
-            self._ask(spoken, thread, of_last=True)
-            or self._going_on(spoken, thread, area_id)
-            or self._behind(spoken, thread, area_id)
-            or self._ask(spoken, thread)
+            if found and not own:
+                found = self._unless_read(found, spoken)
+        else:
+            found = (
+                self._ask(spoken, thread, of_last=True)
+                or self._going_on(spoken, thread, area_id)
+                or self._behind(spoken, thread, area_id)
+                or self._ask(spoken, thread)
+            )
+        return None if found is None or self._is_told(found, spoken) else found
+
+    def _is_told(self, found: Routed, spoken: Spoken) -> bool:
+        """Tell whether the reader takes for told or asked what would be done."""
+        read = self._interpreter and self._interpreter.read(
+            spoken.text, spoken.language
         )
+        command = self._commands.get(found.command)
+        if not read or command is None or not _is_ours(command):
+            return False
+        told = read.act in _TOLD and read.deed < _UNWISHED and not read.goes_on
+        acts = command.telling and not command.only_tells(dict(found.arguments))
+        return told and bool(acts)
 
     def _unless_read(self, found: Routed, spoken: Spoken) -> Routed | None:
-        """Leave a claim of mostly free words where the reader is sure of another.
-
-        So is an act that the reader takes for told or asked about.
-        """
+        """Leave a claim of mostly free words where the reader is sure of another."""
         sentence, interpreter = found.sentence, self._interpreter
         if sentence is None or interpreter is None or found.command in _PUTTING_OFF:
             return found
         read = interpreter.read(spoken.text, spoken.language)
-        command = self._commands[found.command]
-        told = read is not None and read.leaves and read.act in _TOLD
-        if told and _is_ours(command) and not command.only_tells(dict(found.arguments)):
-            return None
         if read is None or not read.sure or read.confidence < _SURER:
             return found
         free = sum(len(said.split()) for said in sentence.slots.values())

@@ -45,9 +45,13 @@ class ClaimJudge:
 
     def check(self) -> ClaimCheck:
         """Make the check of one message."""
-        return ClaimCheck(
-            is_false=self.is_false, may_be=self.may_be, hollow=self.is_hollow
-        )
+        told: list[str] = []
+
+        def is_false(sentence: str) -> bool:
+            told.append(sentence)
+            return self.is_false(sentence, " ".join(told))
+
+        return ClaimCheck(is_false=is_false, may_be=self.may_be, hollow=self.is_hollow)
 
     @cached_property
     def _wish(self) -> Wished:
@@ -78,8 +82,11 @@ class ClaimJudge:
     def _read(self, sentence: str) -> ReplyAct:
         return self._turn.house.interpreter.reply(sentence) or NOTHING
 
-    def is_false(self, sentence: str) -> bool:
-        """Tell whether a sentence claims what nobody did, or what is not so."""
+    def is_false(self, sentence: str, told: str) -> bool:
+        """Tell whether a sentence claims what nobody did, or what is not so.
+
+        `told` is all that was said so far: in a story one sentence is no report.
+        """
         vain = self._is_in_vain()
         so = self._is_so(sentence, vain=vain)
         if so is False:
@@ -93,6 +100,7 @@ class ClaimJudge:
             self._may_wait()
             and not so
             and self._may_claim(sentence)
+            and self._may_claim(told)
             and not self._states.is_so_of_last(sentence)
         )
 

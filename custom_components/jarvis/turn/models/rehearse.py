@@ -13,7 +13,7 @@ from ...engines.features import read_context
 from ...home.meant import Meant
 from ...lang.clauses import clauses
 from ...lang.periods import period
-from ...lang.rehearsal import ANYTHING, SAID
+from ...lang.rehearsal import ANYTHING, REPLIED, SAID
 from ...safety.claims import (
     claimed_state,
     claims_action,
@@ -31,15 +31,14 @@ from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.narrated import insists
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.predicates import predications
+from ...safety.sentences.questions import only_asks, wants_something
 from ...safety.sentences.told_states import is_so
-from ...safety.tiers import Act
 from ..honesty.wished import Wished
 from ..redact import hear
 from ..speak import SpeechFilter
 
 # Models answer in English when they forget themselves: such claims are read too.
 _ALWAYS_READ = "en"
-_ACTS = (Act(domain="light", service="turn_on"),)
 
 
 @lru_cache(maxsize=32)
@@ -49,7 +48,7 @@ def rehearse(language: str) -> None:
     for said in ANYTHING + SAID.get(code, ()):
         _hear(said, language)
     for one in dict.fromkeys((code, _ALWAYS_READ)):
-        for reply in ANYTHING:
+        for reply in ANYTHING + REPLIED.get(one, ()):
             _judge(reply, one)
 
 
@@ -61,6 +60,8 @@ def _hear(said: str, language: str) -> None:
     without_waving(said, language)
     is_noise(said, language)
     insists(said, language)
+    only_asks(said, language)
+    wants_something(said, language)
     Wished(lambda _: Meant(), said, language, lambda _: frozenset(), _unnamed)
 
 

@@ -1,1 +1,0 @@
-"""The tables of `remarking.py` in English and German, and in all languages."""
