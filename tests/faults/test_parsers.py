@@ -58,7 +58,6 @@ from custom_components.jarvis.lang import (
     durations,
     keywords,
     lenient_json,
-    lenient_json as replies,
     lexicon,
     likeness,
     moments,
@@ -80,6 +79,7 @@ from custom_components.jarvis.lang import (
 )
 from custom_components.jarvis.memory import extract, rank, rows, words
 from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.nlu import replies as nlu_replies
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,
@@ -380,6 +380,10 @@ PLAIN: dict[str, Reader] = {
     "lang.degrees.unit_of": degrees.unit_of,
     "lang.call_text.read_calls": call_text.read_calls,
     "lang.keywords.words": keywords.words,
+    "lang.lenient_json.read_json": lenient_json.read_json,
+    "lang.secret_patterns.find_keys": lambda t: [*secret_patterns.find_keys(t)],
+    "nlu.replies.reply_features": nlu_replies.reply_features,
+    "nlu.replies.ends_asking": nlu_replies.ends_asking,
     "lang.lenient_json.read_lenient": lenient_json.read_lenient,
     "lang.normalise.split": normalise.split,
     "lang.normalise.without_kana": normalise.without_kana,
@@ -393,7 +397,6 @@ PLAIN: dict[str, Reader] = {
     "lang.speech_json.prose_after": speech_json.prose_after,
     "lang.speech_leaks.clean": speech_leaks.clean,
     "memory.rank.rough_tokens": rank.rough_tokens,
-    "memory.replies.read_json": replies.read_json,
     "memory.rows.is_blank": rows.is_blank,
     "memory.rows.steerless": rows.steerless,
     "memory.rows.shorten": rows.shorten,

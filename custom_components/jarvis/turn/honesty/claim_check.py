@@ -202,7 +202,7 @@ class ClaimJudge:
         is lit.
         """
         watch = self._watch
-        if not (self._deed >= _WISHED and watch.holding() and watch.achieved):
+        if not (self._deed >= _LIKELY and watch.holding() and watch.achieved):
             return False
         return not changed_by(watch) and not speaks_of(watch, watch.achieved)
 
@@ -220,11 +220,12 @@ class ClaimJudge:
 
     def _is_in_vain(self) -> bool:
         """Tell whether something was wished or tried, and nothing done so far."""
-        watch, wished = self._watch, self._deed >= _WISHED
+        watch = self._watch
         if watch.holding():
-            beside = wished and self._wish.is_beside(watch.achieved)
+            likely = self._deed >= _LIKELY
+            beside = likely and self._wish.is_beside(watch.achieved)
             return beside or self._is_idle()
-        return wished or bool(watch.failed or watch.vain)
+        return self._deed >= _WISHED or bool(watch.failed or watch.vain)
 
 
 def claim_judge(turn: Turn, language: str) -> ClaimJudge | None:
