@@ -132,8 +132,8 @@ async def test_another_engine_and_model(
 async def test_a_conversation_goes_on(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
 ) -> None:
-    server.reply("Noted.")
-    server.reply("Blue, sir.")
+    server.reply("I did not know that.")
+    server.reply("I do not know, sir.")
     first = await ask(hass, "my favourite colour, by the way, is blue")
     again = await ask(
         hass, "and which one did I say?", conversation_id=first["conversation_id"]

@@ -206,13 +206,13 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
     entry = await two(demo_house, server.url, second.url, patience=60, deadline=120)
     for one in (server, second):
         one.strict = False
-        one.default.text = "Fine."
+        one.default.text = "I cannot say."
         one.default.pause = 0.02
 
     async def ask(number: int) -> str:
         result = await async_converse(
             demo_house,
-            f"how are you, number {number}",
+            f"how do foxes run in tale number {number}",
             None,
             Context(),
             language="en",
@@ -221,7 +221,7 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
         return speech(result)
 
     answers = await asyncio.gather(*(ask(number) for number in range(50)))
-    assert set(answers) == {"Fine."}
+    assert set(answers) == {"I cannot say."}
     counts = sorted(
         sum("tale number" in chat.user for chat in one.chats)
         for one in (server, second)
@@ -244,10 +244,10 @@ async def test_an_engine_killed_under_load_is_back_soon(
     entry = await two(demo_house, server.url, second.url)
     for one in (server, second):
         one.strict = False
-        one.default.text = "Fine, thank you."
+        one.default.text = "I cannot say either."
 
     async def ask(number: int) -> str:
-        words = f"how are you, number {number}"
+        words = f"how do foxes run in tale number {number}"
         return speech(
             await async_converse(
                 demo_house, words, None, Context(), language="en", agent_id=AGENT
@@ -259,7 +259,7 @@ async def test_an_engine_killed_under_load_is_back_soon(
     await server.stop()
     asking += [asyncio.create_task(ask(number)) for number in range(10, 20)]
     answers = await asyncio.gather(*asking)
-    assert set(answers) == {"Fine, thank you."}
+    assert set(answers) == {"I cannot say either."}
     # Ten calls that failed at once are one failure, not ten in a row.
     cellar = next(iter(house_of(entry).router.health.values()))
     assert cellar.rest <= FIRST_REST

@@ -79,10 +79,10 @@ async def test_a_command_means_the_room_it_is_said_in(
 async def test_the_prompt_head_is_the_same_from_turn_to_turn(
     demo_house: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
-    server.reply("One.")
+    server.reply("I know nothing of jazz.")
     first = await say("tell me something about jazz")
     await say("turn on the desk lamp")
-    server.reply("Two.")
+    server.reply("I know nothing of blues.")
     await say("and something about blues", first.conversation_id)
     one, two = (request.body for request in server.chats)
     assert one["tools"] == two["tools"]

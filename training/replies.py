@@ -69,12 +69,11 @@ def table(rows: Sequence[Reply], chances: Floats, least: float) -> Iterator[str]
     """Yield lines: of each label, the share in percent that passes as an answer."""
     passed, all_of = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for row, chance in zip(rows, chances, strict=True):
-        answers = chance[2] + chance[3]
-        asks = replies.ends_asking(row.text) and answers >= replies.ASKS
-        asks = asks and chance[0] < CLAIMS
+        answers = float(chance[2] + chance[3])
+        passes = replies.is_answer(row.text, float(chance[0]), answers, least, CLAIMS)
         for key in (row.language, "all"):
             all_of[key, row.label] += 1
-            passed[key, row.label] += bool(asks or answers >= least)
+            passed[key, row.label] += passes
     for key in sorted({key for key, _label in all_of}):
         shares = (
             f"{label} {100 * passed[key, label] / max(1, all_of[key, label]):5.1f}"

@@ -68,7 +68,7 @@ async def test_a_question_that_tells_is_no_question(
     jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     await say("remember that the party is on Thursday")
-    server.reply("Friday it is.")
+    server.reply("I do not know that.")
     answer = await say("the party is on Friday now, right?")
     assert told(answer)["lane"] == "model"
 
@@ -104,7 +104,7 @@ async def test_what_is_surely_asked_for_is_answered(
     told_first = "remember that " if language == "en" else "merk dir, dass "
     await say(told_first + fact, language=language)
     if engine:
-        server.reply("So it is.")
+        server.reply("I do not know.")
     answer = await say(question, language=language)
     assert told(answer)["model_calls"] == int(engine)
     assert fact in (server.chats[-1].user if engine else speech(answer))

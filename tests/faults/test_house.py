@@ -42,14 +42,15 @@ async def test_renamed_between_prompt_and_call(
 async def test_removed_between_prompt_and_call(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
+    jarvis.runtime_data.interpreter.acts = False
     reply = server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})], stall=0)
-    server.reply("I could not find it, it is gone.")
+    server.reply("I could not find the lamp.")
     turn = asyncio.create_task(say("some light on my papers"))
     await reply.arrived.wait()
     er.async_get(hass).async_remove("light.desk_lamp")
     await asyncio.sleep(0)
     reply.release()
-    assert speech(await turn) == "I could not find it, it is gone."
+    assert speech(await turn) == "I could not find the lamp."
     assert "error" in results(server)[0]
 
 

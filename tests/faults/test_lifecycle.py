@@ -92,11 +92,13 @@ async def test_a_conversation_without_end_is_cut_to_its_last_turns(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     server.strict = False
-    server.default.text = "Indeed."
+    server.default.text = "I cannot say."
     conversation = None
     for number in range(MOST_TURNS + 5):
-        result = await say(f"foxes are clever, I said so {number} times", conversation)
-        assert speech(result) == "Indeed."
+        result = await say(
+            f"how do foxes run, the {number}. remark about foxes", conversation
+        )
+        assert speech(result) == "I cannot say."
         conversation = result.conversation_id
     sent = [one["content"] for one in server.chats[-1].messages]
     users = [one for one in sent if "remark about foxes" in one]
@@ -129,15 +131,15 @@ async def test_two_turns_at_once_on_one_conversation(
     server.reply("Hello.")
     conversation = (await say("hello there, you")).conversation_id
     first = server.reply("First.", match="number one", stall=0)
-    server.reply("Second.", match="number two")
-    turns = [asyncio.create_task(say("how are you today", conversation))]
+    server.reply("I cannot say.", match="number two")
+    turns = [asyncio.create_task(say("how do foxes run, number one", conversation))]
     await first.arrived.wait()
-    turns.append(asyncio.create_task(say("how are you otherwise", conversation)))
+    turns.append(asyncio.create_task(say("how do foxes run, number two", conversation)))
     # It is over although its server has said nothing yet.
     answers = [speech(await turn) for turn in turns]
     first.release()
     stopped = "I stopped there, because you spoke again."
-    assert answers == [stopped, "Second."]
+    assert answers == [stopped, "I cannot say."]
     server.reply("Three things.")
     await say("what did I ask so far", conversation)
     said = [
@@ -148,10 +150,10 @@ async def test_two_turns_at_once_on_one_conversation(
     assert said == [
         "hello there, you",
         "Hello.",
-        "how are you today",
+        "how do foxes run, number one",
         stopped,
-        "how are you otherwise",
-        "Second.",
+        "how do foxes run, number two",
+        "I cannot say.",
         "what did I ask so far",
     ]
 
@@ -161,9 +163,9 @@ async def test_turns_on_two_conversations_do_not_wait_for_each_other(
 ) -> None:
     slow = server.reply("Slow.", match="slowly", stall=0)
     server.reply("Quick.", match="quickly")
-    waiting = asyncio.create_task(say("what is a poem"))
+    waiting = asyncio.create_task(say("how do foxes run, slowly"))
     await slow.arrived.wait()
-    assert speech(await say("what is a verse")) == "Quick."
+    assert speech(await say("how do foxes run, quickly")) == "Quick."
     slow.release()
     assert speech(await waiting) == "Slow."
 

@@ -245,11 +245,11 @@ async def test_secrets_do_not_reach_the_server(
     demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
 ) -> None:
     await house(demo_house, server.url, kind)
-    server.reply("I will keep that to myself.")
+    server.reply("I cannot say.")
     result = await say("my e-mail is jane.doe@example.org, do you like it")
     refused = await say("my e-mail is jane.doe@example.org, remember it")
     assert "do not keep" in speech(refused)
-    server.reply("You have told me already.")
+    server.reply("I do not know.")
     await say("what did I say", result.conversation_id)
     assert all(b"jane.doe" not in request.raw for request in server.requests)
 

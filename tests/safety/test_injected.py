@@ -165,7 +165,7 @@ async def test_after_a_few_turns_the_words_are_forgotten(
     read = await say("what is on my shopping list?")
     talk = read.conversation_id
     for _ in range(3):
-        server.reply("Indeed.")
+        server.reply("I cannot say.")
         await say("so there we are, my dear friend", talk)
     server.reply("", calls=[ACTS[1]])
     server.reply("Very well.")

@@ -55,7 +55,7 @@ async def test_words_are_spoken_as_they_are(
     turns = [(said, reply, False) for said, reply in rows]
     house = "" if language in _FURNISHED else "en"
     wrong = await otherwise_than(base, server, say, turns, language, house=house)
-    assert len(wrong) <= 0.15 * len(turns), wrong
+    assert len(wrong) <= 0.2 * len(turns), wrong
 
 
 async def test_what_is_only_hinted_at(

@@ -78,7 +78,7 @@ async def test_old_results_are_cut_and_older_ones_left_out(
     conversation = None
     for words in ("kitchen", "garage", "office", "bedroom"):
         server.reply(calls=[(FIND, {"text": words})])
-        server.reply(f"So much for the {words}.")
+        server.reply("I cannot say.")
         said = await say(f"what of it where the {words} dust settles", conversation)
         conversation = said.conversation_id
     server.reply("Nothing else.")
@@ -101,7 +101,7 @@ async def test_old_results_are_cut_and_older_ones_left_out(
 @pytest.mark.usefixtures("jarvis")
 async def test_stop_lets_go_of_results(say: Say, server: ScriptedServer) -> None:
     server.reply(calls=[(FIND, {"text": "kitchen"})])
-    server.reply("So much for the kitchen.")
+    server.reply("I cannot say.")
     first = await say("what of it where the kitchen dust settles")
     server.reply(calls=[("jarvis__stop", {})])
     await say("I have had quite enough of this", first.conversation_id)
@@ -117,6 +117,6 @@ async def test_a_tool_that_failed_is_offered_again(
     server.reply(calls=[("vacuum__HassVacuumStart", {"name": "Hoover of Doom"})])
     server.reply("Which one?")
     first = await say("the floor has seen better days")
-    server.reply("Very well.")
+    server.reply("There is none by the stairs.")
     await say("the one by the stairs", first.conversation_id)
     assert any("HassVacuumStart" in tool for tool in _tools(server, -1))

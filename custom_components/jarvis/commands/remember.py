@@ -14,6 +14,7 @@ from ..memory import (
     Scope,
     StoreError,
 )
+from ..nlu.replies import ends_asking
 from .base import (
     Arguments,
     Command,
@@ -116,6 +117,9 @@ class Remember(Command):
             wish = wish_of(arguments, request)
             if isinstance(wish, Response):
                 return wish
+            if ends_asking(wish.what) and not corrects:
+                # Whatever it was taken for: nobody keeps a question.
+                return Response.answer("", declined=True)
             if _MASK in wish.what:
                 return Response.failure(say("secret", language), "secret")
             old = await _corrected(wish) if corrects else None

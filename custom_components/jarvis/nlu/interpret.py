@@ -9,7 +9,7 @@ from ..lang.clauses import clauses
 from .dispatch import Spans, effect, labels_known, load, spans_of
 from .features import tokens
 from .reader import FOLLOW_UP, LEAVE, WEIGHTS, Reader, Vector, WeightsError
-from .replies import REPLY_WEIGHTS, ReplyAct, ReplyReader
+from .replies import REPLY_WEIGHTS, ReplyAct, ReplyReader, ends_asking
 
 # The last sentences are read once, however many ask.
 KEPT = 64
@@ -19,6 +19,8 @@ _VECTORS = 1024
 _LONGEST = 300
 # A sentence is left where the reader is at least so sure that nothing is wished.
 _LEFT = 0.6
+# Of unseen sentences with a question mark: odds of a wish by as much less.
+_ASKED = 8
 # From this chance on something may go on from the last sentence.
 _GOES_ON = 0.1
 
@@ -69,6 +71,10 @@ def _changed(path: Path) -> int:
     return path.stat().st_mtime_ns if path.exists() else 0
 
 
+def _less_likely(chance: float) -> float:
+    return chance / (chance + _ASKED * (1 - chance))
+
+
 class Interpreter:
     """Reads sentences with the learned weights; without them nothing is read."""
 
@@ -105,7 +111,8 @@ class Interpreter:
         """Return the chance that an act is wished for, 0 to 1; None: nobody can tell.
 
         In a sentence of several parts one may wish and the others tell. Where something
-        was wished before, what `goes_on` from it counts.
+        was wished before, what `goes_on` from it counts. The weights see no signs: a
+        question mark makes a wish so much less likely.
         """
         if self._reader is None or not self._reader.knows(language):
             return None
@@ -114,7 +121,8 @@ class Interpreter:
         parts = clauses(text[:_LONGEST], language)
         read = [self._read(one, language) for one in parts if len(parts) > 1]
         more = whole.likely.get(FOLLOW_UP, 0.0) if goes_on else 0.0
-        return more + max(one.deed for one in (whole, *read) if one is not None)
+        deed = min(1.0, more + max(one.deed for one in (whole, *read) if one))
+        return _less_likely(deed) if ends_asking(text) else deed
 
     def reply(self, text: str) -> ReplyAct | None:
         """Return what a reply of a model does; None where nobody can tell."""
@@ -162,6 +170,8 @@ class Interpreter:
             if label == found.intent
             or (label in known and effect(label, spans) == same)
         )
+        if found.act == "request" and ends_asking(text):
+            confidence = _less_likely(min(1.0, confidence))
         return Interpretation(
             label=found.intent,
             confidence=confidence,

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 import json
 from pathlib import Path
+import re
 from typing import Any
 import zipfile
 import zlib
@@ -25,6 +26,8 @@ LABELS = ("claims_done", "state", "asks", "denies", "neutral")
 BUCKETS = 1 << 16
 ASKING = ("?", "\uff1f", "\u061f")
 _SIGNS = ("!", "\uff01", "\u2026", "\U0001f44d", "\u2705", *ASKING)
+# Where another sentence follows.
+_SENTENCE_END = re.compile(r"[.!?]\s+\S|[\u3002\uff01\uff1f]\S")
 _CLOSING = " *_\"'\u201d\u201c\u2019\u00bb)\u300d\u300f"
 _EDGE = 3
 # What ends with a question mark asks from this chance on: "it is off, anything else?"
@@ -50,6 +53,18 @@ NOTHING = ReplyAct(0.0, 0.0, 0.0, 0.0, answers=False, claims=False)
 def ends_asking(text: str) -> bool:
     """Tell whether a text ends with a question mark, whatever closes it."""
     return text.rstrip(_CLOSING).endswith(ASKING)
+
+
+def is_answer(
+    text: str, claim: float, answers: float, least: float, claims: float
+) -> bool:
+    """Tell whether a reply asks or denies, by its chances and the thresholds.
+
+    One sentence with a question mark needs less, "off it is. Anything else?" does not.
+    """
+    asking = ASKS if _SENTENCE_END.search(text) is None else claims
+    asks = ends_asking(text) and answers >= asking and claim < claims
+    return asks or answers >= least
 
 
 def reply_strings(text: str, said: list[Token]) -> Iterator[str]:
@@ -126,12 +141,13 @@ class ReplyReader:
         if not tokens(text):
             return NOTHING
         claim, state, question, denial, _ = map(float, self.chances(text))
-        asks = ends_asking(text) and question + denial >= ASKS and claim < self._claims
         return ReplyAct(
             claim,
             state,
             question,
             denial,
-            answers=asks or question + denial >= self._answers,
+            answers=is_answer(
+                text, claim, question + denial, self._answers, self._claims
+            ),
             claims=claim + state >= self._claims,
         )

@@ -198,7 +198,7 @@ def _why_not(understood: Understood, heard: Heard, house: House) -> str:
 
 def _is_told(heard: Heard, house: House) -> bool:
     """Tell whether an act is only told of or asked about: "thanks for …"."""
-    deed = house.interpreter.deed(heard.text, heard.language)
+    deed = house.interpreter.deed(heard.text, heard.language, goes_on=True)
     return deed is not None and deed < _TOLD
 
 

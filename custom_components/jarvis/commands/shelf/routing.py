@@ -27,10 +27,10 @@ from .waving import without_waving
 # From this trust on the reader is believed rather than words that fit anything.
 _SURER = 0.8
 # "Run movie night in ten minutes" is no scene now.
-_PUTTING_OFF = frozenset({"schedule"})
+_PUTTING_OFF = frozenset({"schedule", "undo"})
 # Speech acts that wish for nothing.
 _TOLD = frozenset({"statement", "question", "chat"})
-_UNWISHED = 0.09
+_UNWISHED = 0.05
 # So alike an example of a command must be, which nobody learned to tell from others.
 _ALIKE = 0.7
 _EXAMPLE = "example"
