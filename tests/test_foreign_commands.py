@@ -248,8 +248,8 @@ async def test_models_read_examples_bounded_and_always_the_same(
 async def test_a_turn_for_such_a_command_says_that_it_must_be_called(
     server: ScriptedServer, say: Say, words: str, tool: str
 ) -> None:
-    server.reply("Gladly.")
-    assert speech(await say(words)) == "Gladly."
+    server.reply("I cannot do that.")
+    assert speech(await say(words)) == "I cannot do that."
     newest = server.chats[-1].body["messages"][-1]["content"]
     assert f"What is asked of {tool}" in newest
     assert "never answer it yourself" in newest

@@ -103,7 +103,10 @@ async def test_what_came_after_the_question_is_not_switched_by_the_yes(
     assert area is not None
     call = ("intent__HassTurnOff", {"area": area.name})
     server.reply(calls=[call])
-    said = {"en": "let the laundry rest for tonight", "de": "lass es dort ruhen"}
+    said = {
+        "en": "let the laundry rest for tonight",
+        "de": "sorg bitte dort für Dunkelheit und Ruhe",
+    }
     asked = await say(said[language], language=language)
     assert asked.continue_conversation, speech(asked)
     printer = er.async_get(base).async_get("switch.office_printer")

@@ -230,7 +230,7 @@ async def test_what_is_no_answer_is_told(
     for what, (answer, told) in BROKEN.items():
         raw.say = answer
         async with idle_bound():
-            said = speech(await say(f"tell me of {what}"))
+            said = speech(await say(f"what is the story of {what}"))
         assert told in said, (what, said)
     assert SECRET not in caplog.text
     assert not [record for record in caplog.records if record.exc_info]

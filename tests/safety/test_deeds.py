@@ -86,7 +86,6 @@ VAGUE = (
 ASKING = (
     "There are two lamps in the kitchen: Kitchen Light and Counter Light. Which one?",
     "I found two lights in the kitchen. Should I take the counter light?",
-    "Brightness in the kitchen goes up to 100 percent. How bright shall it be?",
     "The kitchen has one light. I could not reach it.",
     "Only the counter light in the kitchen can be dimmed.",
     "Let me know which kitchen lamp you mean.",

@@ -61,7 +61,7 @@ async def test_a_model_reads_the_diary_when_the_house_is_quiet(
     say: Say,
     freezer: FrozenDateTimeFactory,
 ) -> None:
-    server.reply("A fine breed.")
+    server.reply("I do not know that breed.")
     await say("we went to the shelter and came home with a corgi named Biscuit")
     await hass.async_block_till_done()
     fact = "We have a corgi named Biscuit"

@@ -252,7 +252,12 @@ class ClaimCheck:
     def _let(self, sentence: str) -> str | None:
         """Let a sentence out, None for a false one; keep what answers nothing yet."""
         so_far = self._hollow + sentence
-        if not self._told and not self._passed and self.hollow(so_far.strip()):
+        begun = so_far[:_LONGEST_QUOTED].strip()
+        if not self._told and not self._passed and self.hollow(begun):
+            if len(so_far) > _LONGEST_QUOTED:
+                # So long an answer answers nothing any more.
+                self.caught = begun
+                return None
             self._hollow = so_far
             return ""
         whole = (self._passed + sentence).strip()
