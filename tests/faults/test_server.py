@@ -260,8 +260,8 @@ async def test_a_prompt_that_is_too_long_is_shortened_once(
     await house(demo_house, server.url, kind)
     conversation = None
     for number in range(4):
-        server.reply(" ".join(f"Noted {n} of {number}." for n in range(450)))
-        words = " ".join(f"remark {number} point {n}" for n in range(40))
+        server.reply(" ".join(f"I cannot say {n} of {number}." for n in range(450)))
+        words = " ".join(f"foxes are red {number} and {n}" for n in range(40))
         result = await say(words, conversation)
         conversation = result.conversation_id
     too_long = "the request exceeds the available context size"
