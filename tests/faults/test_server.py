@@ -260,14 +260,14 @@ async def test_a_prompt_that_is_too_long_is_shortened_once(
     await house(demo_house, server.url, kind)
     conversation = None
     for number in range(4):
-        server.reply(" ".join(f"I cannot say {n} of {number}." for n in range(450)))
-        words = " ".join(f"foxes are red {number} and {n}" for n in range(40))
+        server.reply(" ".join(f"I do not know {n} of {number}." for n in range(450)))
+        words = " ".join(f"what is a fox {number} or {n}?" for n in range(40))
         result = await say(words, conversation)
         conversation = result.conversation_id
     too_long = "the request exceeds the available context size"
     server.reply(status=400, error=too_long)
-    server.reply("Now it fits.")
-    assert speech(await say("go on then", conversation)) == "Now it fits."
+    server.reply("I do not know.")
+    assert speech(await say("who wrote Hamlet", conversation)) == "I do not know."
     first, second = server.chats[-2:]
     assert len(second.raw) < len(first.raw)
     server.reply(status=400, error=too_long)
