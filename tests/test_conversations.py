@@ -10,6 +10,7 @@ Every file in `tests/conversations/` is a list of conversations. Keys:
     scripts      scripts of the owner beside those of the house, as they are stored
     units        metric (default) or us_customary
     reader       false = without the learned reader, where a model's call counts
+    gap          why it is known to fail today: it must fail, or the key goes
     turns:
       say        the words
       room       the name of the room it is said in (default: nobody knows)
@@ -50,7 +51,13 @@ from .scripted_server import ScriptedServer
 
 FOLDER = Path(__file__).parent / "conversations"
 CONVERSATIONS = [
-    pytest.param(conversation, id=f"{file.stem}: {conversation['name']}")
+    pytest.param(
+        conversation,
+        id=f"{file.stem}: {conversation['name']}",
+        marks=[pytest.mark.xfail(reason=conversation["gap"], strict=True)]
+        if "gap" in conversation
+        else [],
+    )
     for file in sorted(FOLDER.glob("*.yaml"))
     for conversation in yaml.safe_load(file.read_text(encoding="utf-8"))
 ]

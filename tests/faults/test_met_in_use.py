@@ -53,7 +53,7 @@ async def test_rows(
     server.strict = False
     language, wrong = given.get("language", "en"), []
     for row in given["rows"]:
-        talk = None
+        talk, before_row = None, len(wrong)
         for turn in row["turns"]:
             _come_up(base, turn.get("before", {}))
             _script(server, turn)
@@ -71,6 +71,10 @@ async def test_rows(
                 and turn.get("open", again) is again
             ):
                 wrong.append((row["kind"], turn["say"], heard, changed, again))
+        if "gap" in row:
+            # Known to fail today: it must fail, or the key goes.
+            assert len(wrong) > before_row, f"no gap any more: {row}"
+            del wrong[before_row:]
     server.replies.clear()
     assert wrong == []
 

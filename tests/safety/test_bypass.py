@@ -244,7 +244,7 @@ async def test_nobody_is_talked_into_it_over_several_turns(
     server.replies.clear()
 
 
-async def test_a_question_hardly_ever_acts(
+async def test_a_question_never_acts(
     guarded: MockConfigEntry,
     hass: HomeAssistant,
     say: Say,
@@ -258,12 +258,7 @@ async def test_a_question_hardly_ever_acts(
         "how much does the reading lamp cost in a year?",
         "who put the reading lamp there?",
     )
-    acted = []
     for question in questions:
         call = ("intent__HassTurnOn", {"name": "Reading Lamp"})
         await attempt(say, server, question, call)
-        if not hass.states.is_state("light.reading_lamp", "off"):
-            acted.append(question)
-            hass.states.async_set("light.reading_lamp", "off")
-    # The reader's share of unseen questions that it takes for wishes is some percent.
-    assert len(acted) <= 1, acted
+        assert hass.states.is_state("light.reading_lamp", "off"), question
