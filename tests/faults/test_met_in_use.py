@@ -51,7 +51,8 @@ async def test_rows(
     # Where a model answers, its calls and words are tried: the learned reader is off.
     await set_up_jarvis(base, agent_subentry(), *engines, learned_reader=not engines)
     server.strict = False
-    language, wrong = given.get("language", "en"), []
+    language = given.get("language", "en")
+    wrong: list[tuple[Any, ...]] = []
     for row in given["rows"]:
         talk, before_row = None, len(wrong)
         for turn in row["turns"]:

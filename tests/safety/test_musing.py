@@ -1,4 +1,4 @@
-"""What is mused about, or left to others, is not done, whatever the model calls or says."""
+"""What is mused about, or left to others, is not done, whatever the model calls."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
-from ..scripted_server import Reply, ScriptedServer
+from ..scripted_server import ScriptedServer
 
 
 @pytest.mark.parametrize(
