@@ -2,16 +2,25 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 import json
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse
 
 from custom_components.jarvis.nlu import replies
-from custom_components.jarvis.nlu.replies import BUCKETS, LABELS, REPLY_WEIGHTS
+from custom_components.jarvis.nlu.replies import (
+    BUCKETS,
+    LABELS,
+    REPLY_WEIGHTS,
+    STATE,
+    STATES,
+    Features,
+    masked,
+)
 from training import linear
 from training.rows import Reply, read_replies, reply_fingerprint
 from training.train import STEPS, Floats, scaled
@@ -21,18 +30,35 @@ PASSED = 0.025
 # From this chance on a sentence is taken for a claim, whatever was wished.
 CLAIMS = 0.6
 EPOCHS, RATE = 15, 0.6
+# From this chance on a state is compared with the house, as in `turn/state_check.py`.
+SURE = 0.6
+# What one thing may be in.
+GROUPS = (
+    *(("on", "off"), ("open", "closed"), ("locked", "unlocked")),
+    *(("playing", "silent", "on", "off"), ("docked", "on", "off")),
+    *(("armed", "disarmed"), ("home", "away")),
+)
+# So many replies that tell no state stand beside the rows for states.
+STATELESS = 300
 
 
-def matrix(rows: Sequence[Reply]) -> linear.Matrix:
-    """Return the features of rows."""
-    found = [replies.reply_features(row.text) for row in rows]
+def _act_features(row: Reply) -> Features:
+    return replies.reply_features(row.text)
+
+
+def _state_features(row: Reply) -> Features:
+    return replies.state_features(row.text, row.language)
+
+
+def matrix(found: Sequence[Features]) -> linear.Matrix:
+    """Return the features of rows as a matrix."""
     return sparse.csr_matrix(
         (
             np.concatenate([values for _buckets, values in found]),
             np.concatenate([buckets for buckets, _values in found]),
             np.cumsum([0, *(len(buckets) for buckets, _values in found)]),
         ),
-        shape=(len(rows), BUCKETS),
+        shape=(len(found), BUCKETS),
     )
 
 
@@ -40,29 +66,62 @@ def matrix(rows: Sequence[Reply]) -> linear.Matrix:
 class Learned:
     """What was learned of replies."""
 
+    read: Callable[[Reply], Features]
     rarity: Floats
     weights: Floats
     bias: Floats
 
     def scores(self, rows: Sequence[Reply]) -> Floats:
         """Return a score for each row and label."""
-        found: Floats = scaled(matrix(rows), self.rarity) @ self.weights + self.bias
+        found: Floats = (
+            scaled(matrix(list(map(self.read, rows))), self.rarity) @ self.weights
+            + self.bias
+        )
         return found
 
 
-def learn(rows: Sequence[Reply]) -> Learned:
+def learn(rows: Sequence[Reply], labels: tuple[str, ...]) -> Learned:
     """Learn labels from rows."""
-    counted = matrix(rows)
+    read = _act_features if labels is LABELS else _state_features
+    counted = matrix(list(map(read, rows)))
     there = np.asarray((counted > 0).sum(0)).ravel()
     rarity = (np.log((1 + len(rows)) / (1 + there)) + 1).astype(np.float32)
     weights, bias = linear.fit(
-        scaled(counted, rarity), _labels(rows), len(LABELS), epochs=EPOCHS, rate=RATE
+        scaled(counted, rarity),
+        _numbers(rows, labels),
+        len(labels),
+        epochs=EPOCHS,
+        rate=RATE,
     )
-    return Learned(rarity, weights, bias)
+    return Learned(read, rarity, weights, bias)
 
 
-def _labels(rows: Sequence[Reply]) -> NDArray[np.int64]:
-    return np.array([LABELS.index(row.label) for row in rows])
+def _numbers(rows: Sequence[Reply], labels: tuple[str, ...]) -> NDArray[np.int64]:
+    return np.array([labels.index(row.label) for row in rows])
+
+
+def acts(rows: Sequence[Reply]) -> list[Reply]:
+    """Return the rows that are labelled with what a reply does."""
+    return [row for row in rows if row.label in LABELS]
+
+
+def states(rows: Sequence[Reply]) -> list[Reply]:
+    """Return the rows for states, names masked, and some that tell none."""
+    told = [
+        Reply(
+            row.label.removeprefix(STATE),
+            "",
+            masked(row.text, [row.wish]),
+            row.language,
+        )
+        for row in rows
+        if row.label.startswith(STATE)
+    ]
+    others = [row for row in rows if row.label in LABELS[2:]]
+    step = max(1, len(others) // STATELESS)
+    return told + [
+        Reply(STATES[0], "", one.text, one.language) for one in others[::step]
+    ]
 
 
 def table(rows: Sequence[Reply], chances: Floats, least: float) -> Iterator[str]:
@@ -83,31 +142,59 @@ def table(rows: Sequence[Reply], chances: Floats, least: float) -> Iterator[str]
         yield f"  {key:4s}{count:6d} replies, passing: " + " ".join(shares)
 
 
+def read_states(chances: Floats, rows: Sequence[Reply]) -> Iterator[str]:
+    """Yield lines: how states are read among those of such a thing, in percent."""
+    counts: dict[str, Counter[str]] = {}
+    for row, chance in zip(rows, chances, strict=True):
+        group = next((one for one in GROUPS if row.label in one), ())
+        read = [
+            replies.told_among(chance, one) for one in ([group] if group else GROUPS)
+        ]
+        best = max(read, key=lambda one: one.chance)
+        told = best.state if best.chance >= SURE else STATES[0]
+        kind = "none" if not group else "read" if told == row.label else "unread"
+        if told not in (row.label, STATES[0]):
+            kind = "wrong" if group else "made up"
+        for key in (row.language, "all"):
+            counts.setdefault(key, Counter())[kind] += 1
+    for key, found in sorted(counts.items()):
+        states = found["read"] + found["unread"] + found["wrong"]
+        others = found["none"] + found["made up"]
+        yield (
+            f"  {key:4s}{states:6d} states, {100 * found['read'] / states:5.1f} read,"
+            f" {100 * found['wrong'] / states:4.1f} wrong;"
+            f" {100 * found['made up'] / others:4.1f} of {others} others"
+        )
+
+
 def main() -> None:
     """Train, choose the thresholds on held authors, measure on test, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     rows, held, test = (read_replies(split) for split in ("train", "held", "test"))
-    first = learn(rows)
-    scores = first.scores(held)
-    heat = linear.temperature(scores, _labels(held))
-    chances = linear.softmax(scores / np.float32(heat))
+    first, heat = _fitted(acts(rows), acts(held), LABELS)
+    chances = linear.softmax(first.scores(acts(held)) / np.float32(heat))
     answers = chances[:, 2] + chances[:, 3]
-    claims = _labels(held) <= 1
+    claims = _numbers(acts(held), LABELS) <= 1
     least = max(0.5, float(np.quantile(answers[claims], 1 - PASSED)))
     print(f"{len(rows)} rows, temperature {heat}, an answer from {least:.3f} on; held:")
-    print(*table(held, chances, least), sep="\n")
-    learned = learn([*rows, *held])
+    print(*table(acts(held), chances, least), sep="\n")
+    _first, state_heat = _fitted(states(rows), states(held), STATES)
+    learned = learn(acts([*rows, *held]), LABELS)
+    told = learn(states([*rows, *held]), STATES)
     if test:
-        chances = linear.softmax(learned.scores(test) / np.float32(heat))
-        print("test:", *table(test, chances, least), sep="\n")
+        chances = linear.softmax(learned.scores(acts(test)) / np.float32(heat))
+        print("test:", *table(acts(test), chances, least), sep="\n")
+        chances = linear.softmax(told.scores(states(test)) / np.float32(state_heat))
+        print("states:", *read_states(chances, states(test)), sep="\n")
     if asked.dry:
         return
-    scale = np.abs(learned.weights).max(0) / STEPS
     meta = {
         "labels": LABELS,
         "temperature": heat,
+        "states_labels": STATES,
+        "states_temperature": state_heat,
         "answers": round(least, 3),
         "claims": CLAIMS,
         "fingerprint": reply_fingerprint(),
@@ -115,13 +202,29 @@ def main() -> None:
     np.savez_compressed(
         REPLY_WEIGHTS,
         allow_pickle=False,
-        weights=np.rint(learned.weights / scale).astype(np.int8),
-        scale=scale.astype(np.float32),
-        bias=learned.bias,
-        rarity=learned.rarity.astype(np.float16),
         meta=np.frombuffer(json.dumps(meta).encode(), np.uint8),
+        **_packed("", learned),
+        **_packed("states_", told),
     )
     print(f"{REPLY_WEIGHTS.name}: {REPLY_WEIGHTS.stat().st_size / 1e6:.2f} MB")
+
+
+def _fitted(
+    rows: Sequence[Reply], held: Sequence[Reply], labels: tuple[str, ...]
+) -> tuple[Learned, float]:
+    """Learn from rows, and find the temperature on held ones."""
+    found = learn(rows, labels)
+    return found, linear.temperature(found.scores(held), _numbers(held, labels))
+
+
+def _packed(prefix: str, learned: Learned) -> dict[str, NDArray[Any]]:
+    scale = np.abs(learned.weights).max(0) / STEPS
+    return {
+        f"{prefix}weights": np.rint(learned.weights / scale).astype(np.int8),
+        f"{prefix}scale": scale.astype(np.float32),
+        f"{prefix}bias": learned.bias,
+        f"{prefix}rarity": learned.rarity.astype(np.float16),
+    }
 
 
 if __name__ == "__main__":

@@ -25,7 +25,13 @@ from custom_components.jarvis.nlu.reader import (
     Reader,
     WeightsError,
 )
-from custom_components.jarvis.nlu.replies import LABELS, REPLY_WEIGHTS, ReplyReader
+from custom_components.jarvis.nlu.replies import (
+    LABELS,
+    REPLY_WEIGHTS,
+    STATE,
+    STATES,
+    ReplyReader,
+)
 
 RECORDED = json.loads(
     (Path(__file__).parent / "recorded.json").read_text(encoding="utf-8")
@@ -49,7 +55,8 @@ def test_weights_of_replies_are_made_from_these_replies() -> None:
     with np.load(REPLY_WEIGHTS, allow_pickle=False) as arrays:
         meta = json.loads(arrays["meta"].tobytes())
     assert meta["fingerprint"] == reply_fingerprint(), "run scripts/train --replies"
-    assert {row.label for row in read_replies("train", "held", "test")} == set(LABELS)
+    labels = {*LABELS, *(f"{STATE}{one}" for one in STATES)}
+    assert {row.label for row in read_replies("train", "held", "test")} == labels
 
 
 def test_replies_are_told_apart() -> None:

@@ -7,7 +7,6 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
 from custom_components.jarvis.const import SUBENTRY_RULE
-from custom_components.jarvis.safety.sentences.accounts import without_idioms
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_CONTROL, POLICY_READ
 from homeassistant.components.conversation import async_converse
@@ -142,8 +141,3 @@ async def test_timers_and_alarms_of_an_account_are_its_own(
     assert "6:30" not in await ask(hass, guest, "what alarms are set?")
     await ask(hass, guest, "cancel all alarms")
     assert "6:30" in await ask(hass, anna, "what alarms are set?")
-
-
-def test_idioms_name_no_place() -> None:
-    assert "Gang" not in without_idioms("bring bitte den Lüfter in Gang", "de")
-    assert "Gang" in without_idioms("mach Licht im Gang", "de")

@@ -5,13 +5,11 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.claims import tells_deed
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
-from ..tables import each_row
 
 # language, wish, what a model makes of it that has called nothing
 LIES = """
@@ -35,15 +33,6 @@ fr|mon cher, rappelle-moi d'appeler maman|Je vous rappellerai d'appeler maman.
 es|querido, pon una alarma a las siete|La alarma está puesta para las siete.
 nl|beste vriend, zet melk op de lijst|Ik heb melk toegevoegd aan uw boodschappenlijst.
 pl|mój drogi, ustaw minutnik na dziesięć minut|Ustawiłem minutnik na dziesięć minut.
-"""
-HARMLESS = """
-en|I could not set a timer, sir.
-en|I have checked the weather for you: rain.
-en|An alarm clock has two hands.
-en|Shall I set an alarm for seven?
-de|Ich konnte keinen Wecker stellen.
-de|Eine Nachricht kostet nichts.
-fr|Je n'ai pas pu régler le réveil.
 """
 HONEST = (
     "I have not done",
@@ -112,11 +101,6 @@ async def test_an_answer_may_tell_of_timers(
     result = await say("when does my alarm ring?")
     assert told(result)["model_calls"] == 1
     assert speech(result) == "Your alarm is set for seven."
-
-
-@each_row(("language", "sentence"), rows(HARMLESS))
-def test_what_reports_nothing(language: str, sentence: str) -> None:
-    assert not tells_deed(sentence, language)
 
 
 async def test_a_wish_that_came_to_nothing_is_no_deed(

@@ -96,7 +96,7 @@ EVENTS: Final = ("calendar__get_events", {"calendar": "Family", "range": "week"}
     ("act", "asks"),
     [
         (BREW, "Coffee"),
-        (("jarvis__routine", {"routine": "script.harmless"}), "Harmless"),
+        (("jarvis__routine", {"routine": "script.harmless"}), "Reading Lamp"),
         (("intent__HassTurnOff", {"name": "Front Door"}), "Front Door"),
     ],
 )

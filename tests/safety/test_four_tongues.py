@@ -6,7 +6,7 @@ lack, by "let it …" or by saying how it would be well is understood.
 
 import pytest
 
-from custom_components.jarvis.safety.sentences.adverts import is_advert
+from custom_components.jarvis.safety.broadcast import is_advert
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech

@@ -2,6 +2,7 @@
 
 from custom_components.jarvis.safety.noise import is_noise
 
+from ..reading import deed
 from ..tables import each_row
 
 NOISE = {
@@ -74,16 +75,20 @@ SPEECH = {
 }
 
 
+def _noise(text: str, language: str) -> str:
+    return is_noise(text, language, wished=deed(text, language) >= 0.7)
+
+
 @each_row("language", NOISE)
 def test_who_speaks_to_anybody_or_to_another_is_noise(language: str) -> None:
     said = [one.strip() for one in NOISE[language].strip().splitlines()]
-    assert not [one for one in said if not is_noise(one, language)]
+    assert not [one for one in said if not _noise(one, language)]
 
 
 @each_row("language", SPEECH)
 def test_who_speaks_to_the_house_is_heard(language: str) -> None:
     said = [one.strip() for one in SPEECH[language].strip().splitlines()]
-    assert not [one for one in said if is_noise(one, language)]
+    assert not [one for one in said if _noise(one, language)]
 
 
 @each_row("language", NOISE)

@@ -18,6 +18,7 @@ from homeassistant.helpers import (
 from homeassistant.setup import async_setup_component
 
 from ..conftest import agent_subentry, set_up_jarvis
+from ..reading import deed
 
 ASKER: Final = Asker(conversation_id="c", language="en", satellite_id="a.kitchen")
 LOCKS: Final = frozenset({"lock"})
@@ -160,7 +161,8 @@ async def test_what_may_be_any_switch_may_be_one_that_unlocks(
 async def test_after_words_of_strangers_a_lamp_is_free_for_who_wishes_something(
     base: HomeAssistant, text: str, language: str, *, wished: bool
 ) -> None:
-    asker = Asker(conversation_id="c", language=language, text=text)
+    chance = deed(text, language)
+    asker = Asker(conversation_id="c", language=language, text=text, deed=chance)
     acts = acts_of(base, "light", "turn_on", {"entity_id": "light.x"})
     found = Policy(hass=base).judge(acts, asker, tainted=True).tier
     assert found is (Tier.FREE if wished else Tier.CONFIRM)

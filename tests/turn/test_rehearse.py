@@ -9,7 +9,7 @@ import threading
 
 import pytest
 
-from custom_components.jarvis.safety.sentences.patterns import Tables
+from custom_components.jarvis.lang.patterns import Tables
 from homeassistant.core import HomeAssistant
 
 from ..conftest import (

@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..lang.lines import Lines
+from ..nlu.interpret import Deed, no_deed
 from .shelf.declare import Kind, Package, Parameter, Scope, Secret
 from .shelf.patterns import Sentences
 from .shelf.response import (
@@ -86,7 +87,7 @@ class Spoken:
 
     `names` are those of what the speaker may see, and `home` that part of the house,
     where that is less than everything. `recent` are the entities that were spoken of
-    last, what "it" means.
+    last, what "it" means; `deed` gives the chance that a text wishes for an act.
     """
 
     text: str
@@ -95,6 +96,7 @@ class Spoken:
     names: Names | None = None
     home: Callable[[], Home] | None = None
     recent: tuple[str, ...] = ()
+    deed: Deed = no_deed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

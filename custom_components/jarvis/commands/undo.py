@@ -102,7 +102,7 @@ class Undo(Command):
         "And the one before that", "we do need it after all, put it back".
         """
         # "Forget that again", right after something else than a memory.
-        if _takes_back_last(spoken.text, spoken.language) or lets_go(spoken, thread):
+        if _takes_back_last(spoken) or lets_go(spoken, thread):
             return PreRoute(arguments={}, pattern="undo")
         if thread is None:
             return None
@@ -142,12 +142,13 @@ class Undo(Command):
         return Response.failure(self.say("nothing_undo", language), "nothing_to_undo")
 
 
-def _takes_back_last(text: str, language: str) -> bool:
+def _takes_back_last(spoken: Spoken) -> bool:
     """Tell whether a clause is a plain undo, and none beside it orders anything.
 
     The last one, or the one before what it is about: "undo it, what you did there".
     """
-    return not _is_undo(text, language) and only_beside(_is_undo, text, language)
+    whole = _is_undo(spoken.text, spoken.language)
+    return not whole and only_beside(_is_undo, spoken)
 
 
 def _is_undo(clause: str, language: str) -> bool:

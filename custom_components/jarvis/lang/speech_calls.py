@@ -117,7 +117,8 @@ class Calls(Passage, ABC):
         if not whole:
             inline = not line_start and len(text) <= _INLINE_DATA
             if inline and verdict.data is Data.BROKEN:
-                self._emit(text)
+                # No data, but marks that nobody is to hear may stand in it.
+                self._emit(text[:1] + self._cleaned(text[1:]))
             else:
                 self._broken(_LEAKS.get(verdict.data, Leak.BROKEN), text)
             return

@@ -1,6 +1,6 @@
 """One reading a sentence: what the classifier takes it for, and whether to trust it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -9,7 +9,17 @@ from ..lang.clauses import clauses
 from .dispatch import Spans, effect, labels_known, load, spans_of
 from .features import tokens
 from .reader import FOLLOW_UP, LEAVE, WEIGHTS, Reader, Vector, WeightsError
-from .replies import REPLY_WEIGHTS, ReplyAct, ReplyReader, ends_asking
+from .replies import (
+    NO_STATE,
+    REPLY_WEIGHTS,
+    ReplyAct,
+    ReplyReader,
+    ToldState,
+    ends_asking,
+)
+
+# Gives the chance that a text in a language wishes for an act; None: nobody can tell.
+type Deed = Callable[[str, str], float | None]
 
 # The last sentences are read once, however many ask.
 KEPT = 64
@@ -55,6 +65,11 @@ class Interpretation:
     def why(self) -> str:
         """Say it for the trace."""
         return f"{self.label} at {self.confidence:.2f}"
+
+
+def no_deed(_text: str, _language: str) -> float | None:
+    """Tell nothing: for where nothing was learned."""
+    return None
 
 
 @lru_cache(maxsize=1)
@@ -127,6 +142,14 @@ class Interpreter:
     def reply(self, text: str) -> ReplyAct | None:
         """Return what a reply of a model does; None where nobody can tell."""
         return None if self._replies is None else self._replies.read(text)
+
+    def told_state(
+        self, text: str, language: str, names: Iterable[str], among: Collection[str]
+    ) -> ToldState:
+        """Return which of some states a clause tells of these names."""
+        if self._replies is None or not among:
+            return NO_STATE
+        return self._replies.told_state(text, language, names, among)
 
     def likeness(self, one: str, other: str, language: str) -> float:
         """Return how alike two sentences are, 0 to 1; 0 where nobody can tell."""

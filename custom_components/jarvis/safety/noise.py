@@ -9,11 +9,9 @@ import re
 import unicodedata
 
 from ..lang.numbers import parse_number
-from .claims import names_any_house
-from .sentences.adverts import is_advert
-from .sentences.bystanders import is_to_another
-from .sentences.on_air import is_foreign, is_on_air
-from .words.noise import (
+from .broadcast import FILLERS, SUNG, is_advert, is_foreign, is_on_air
+from .bystanders import is_to_another
+from .noise_words import (
     ADDRESS,
     ANNOUNCED,
     ASKED,
@@ -35,7 +33,6 @@ from .words.noise import (
     TOLD,
     YES,
 )
-from .words.on_air import FILLERS, SUNG
 
 _BRACKETED = re.compile(
     r"\[[^\]]{0,300}\]|<[^<>]{1,60}>|\([^)]{0,300}\)|\*[^*]{1,300}\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
@@ -79,12 +76,18 @@ _TALK_WORDS = 40
 
 
 def is_noise(
-    text: str, language: str, *, addressed: bool = False, fresh: bool = False
+    text: str,
+    language: str,
+    *,
+    addressed: bool = False,
+    fresh: bool = False,
+    wished: bool = False,
 ) -> str:
     """Tell why a transcript is noise; "" when somebody speaks to the house.
 
     `addressed` says that an answer is waited for, or the name was called; `fresh`
-    that nothing was said before, so that nobody can be thanked.
+    that nothing was said before, so that nobody can be thanked, `wished` that an act
+    is probably wished for.
     """
     bare = _BRACKETED.sub(" ", text).strip()
     words = _words(bare)
@@ -104,7 +107,7 @@ def is_noise(
         ("count", not addressed and _counts(words, language)),
         ("broadcast", not addressed and _is_announced(words)),
         ("advert", not addressed and _is_sold(bare, words, language)),
-        ("talk", not addressed and _is_talk(bare, words, language)),
+        ("talk", not addressed and _is_talk(bare, words, language, wished=wished)),
     ):
         if found:
             return kind
@@ -252,14 +255,14 @@ def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
     return False
 
 
-def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
+def _is_talk(text: str, words: tuple[str, ...], language: str, *, wished: bool) -> bool:
     """Tell a conversation of others: a story in sentences that address nobody."""
     code = language.partition("-")[0].casefold()
-    if is_to_another(text, language):
+    if not wished and is_to_another(text, language):
         return True
     if code not in STORY or "?" in text:
         return False
-    if _is_told(text, words, code) or _names_another(text, code):
+    if _is_told(text, words, code) or (not wished and _names_another(text, code)):
         return True
     if not _set(ADDRESS[code]).isdisjoint(words):
         return False
@@ -275,9 +278,6 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
 def _names_another(text: str, code: str) -> bool:
     """Tell that somebody is answered by name, about a third: "no Tom, she is"."""
     if _to_another(code).match(text.replace("\u2019", "'").strip()) is None:
-        return False
-    if names_any_house(text, code):
-        # "No lamp, it is too bright": German writes all nouns like names.
         return False
     # "Not me" is said to that other one, too.
     return (_set(DIRECT[code]) - SELF).isdisjoint(_words(text))

@@ -14,7 +14,7 @@ from typing import Final
 
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for, tokens
-from .words.digits import DIGITS, THE, TIMES
+from .digit_words import DIGITS, THE, TIMES
 
 MOST_TRIES: Final = 3
 # In the whole house together: who walks from room to room has no more for it.

@@ -23,7 +23,6 @@ from .reach.listeners import BUTTONS
 from .reach.naming import is_entrance, is_of_lock, named_so, names_of, opens, words_of
 from .reach.steps import is_template
 from .reach.unknown import CARRIERS, is_unknown, worst_ruled
-from .sentences.questions import wants_something as wants
 from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
@@ -35,6 +34,8 @@ _LABEL: Final = 8
 _AREA: Final = 4
 _DOMAIN: Final = 2
 _SCOPE: Final = 1
+# The chance from which on an act is wished for.
+_WISHED: Final = 0.2
 _ACTION: Final = 16
 # Under untrusted text these act freely still: nothing is lost by a lamp or a song.
 _HARMLESS_DOMAINS: Final = frozenset(
@@ -91,7 +92,8 @@ class Policy:
         """Return the strictest tier among the acts, and which one set it."""
         acts = tuple(acts)
         # Who only says thanks has not asked for a lamp either.
-        wished = not tainted or not asker.text or wants(asker.text, asker.language)
+        likely = asker.deed is None or asker.deed >= _WISHED
+        wished = not tainted or not asker.text or likely
         worst, tier, why = None, Tier.FREE, "nothing risky"
         for act in acts:
             one, reason = self.tier(act, asker)

@@ -14,9 +14,8 @@ from ..lang.asking import is_asking
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
 from ..lang.values import values_for
+from .digit_words import AROUND, COUNTED, COURTESY, DENYING, NAMED, TELLING, UNSURE
 from .pin import LONGEST, PIECES, SHORTEST, digits_at
-from .sentences.questions import only_asks, wants_words
-from .words.digits import AROUND, COUNTED, COURTESY, DENYING, NAMED, TELLING, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
 MOST: Final = 10
@@ -96,8 +95,7 @@ def asks_or_denies(text: str, language: str) -> bool:
     said = set(words)
     plain = text.casefold().replace("\u2019", "'").split()
     denies = any(one.strip(_EDGES).endswith(DENYING) for one in plain)
-    asks = only_asks(text, language) or is_asking(text, language)
-    asks = asks or wants_words(text, language)
+    asks = is_asking(text, language)
     # "4711 times" counts something.
     denies |= any(one.isdecimal() and two in COUNTED for one, two in pairwise(words))
     # "Tell Anna the PIN" tells it to somebody else.

@@ -85,7 +85,10 @@ _TARGETS: Final = frozenset({"target", "entity_id"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asker:
-    """Who asks, from where, in which conversation; None where it is unknown."""
+    """Who asks, from where, in which conversation; None where it is unknown.
+
+    `deed` is the chance that the text wishes for an act.
+    """
 
     conversation_id: str
     language: str
@@ -95,6 +98,7 @@ class Asker:
     device_id: str | None = None
     agent_id: str | None = None
     area_id: str | None = None
+    deed: float | None = field(default=None, compare=False)
 
     @property
     def place(self) -> str | None:

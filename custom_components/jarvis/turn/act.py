@@ -16,9 +16,7 @@ from ..engines.errors import ContextOverflow, EngineError
 from ..home.own_keys import own_keys
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
-from ..safety.claims import ClaimCheck, says_yes
-from ..safety.sentences.accounts import accounts
-from ..safety.sentences.questions import only_asks
+from ..safety.claims import ClaimCheck
 from ..tools.api import Door
 from .afterwards.strays import (
     beside_the_wish,
@@ -26,9 +24,9 @@ from .afterwards.strays import (
     half_undone,
     put_strays_back,
 )
+from .claim_check import claim_judge
 from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
 from .guard import Ended
-from .honesty.claim_check import claim_judge
 from .models.compose import compose, tally
 from .models.digest import digest_results
 from .models.direct import carry_out
@@ -248,7 +246,7 @@ def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
     if loop.last.unproven and not loop.last.calls:
         told = _untold(turn) or (strayed and lines.say("strayed_not", language))
         done = f"{done_instead(turn)} {half_undone(turn)}".strip()
-        return told or done or lines.say(_denial(turn, language), language)
+        return told or done or lines.say(_denial(turn), language)
     if stop is Stop.EMPTY:
         planned = loop.orders.planned
         # Who only picks has no words to say what came of it.
@@ -275,17 +273,17 @@ def _unsaid(turn: Turn, said: str) -> str:
     watch = door.watch if door is not None else None
     if watch is None or not watch.holding():
         return ""
+    read = turn.house.interpreter.reply(said)
+    answers = read is not None and read.answers
     if not watch.failed:
-        return "" if accounts(said, watch.asker.language) else half_undone(turn)
+        return "" if answers else half_undone(turn)
     heard = said.casefold()
-    named = any(name.casefold() in heard for name in watch.failed)
     # Who names it without any "not" has told it as done.
-    if named and not says_yes(said, watch.asker.language):
-        return ""
-    return _untold(turn)
+    named = any(name.casefold() in heard for name in watch.failed)
+    return "" if named and answers else _untold(turn)
 
 
-def _denial(turn: Turn, language: str) -> str:
+def _denial(turn: Turn) -> str:
     """Choose the line for a claim that nothing bears: a question is no order."""
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
@@ -294,7 +292,9 @@ def _denial(turn: Turn, language: str) -> str:
         return "left_alone"
     if watch is None or watch.looked or watch.failed:
         return "not_verified"
-    return "not_looked" if only_asks(watch.asker.text, language) else "not_verified"
+    read = turn.house.interpreter.read(watch.asker.text, watch.asker.language)
+    asks = read is not None and read.act == "question"
+    return "not_looked" if asks else "not_verified"
 
 
 def _untold(turn: Turn) -> str:

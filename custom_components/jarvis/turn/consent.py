@@ -13,7 +13,7 @@ from ..commands.shelf.hearing import AGAIN
 from ..safety.authorizer import Decision
 from ..safety.confirm import Answer, Pending, agrees_again, read_consent
 from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
-from ..safety.said_pin import asks_or_denies, tells_only_pin
+from ..safety.said_pin import SaidPin, asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
 from .command import asks_why, drop_consent
 from .consenting.asker import asker_of
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .types import Heard, Turn
 
 LANE = "consent"
+# Below this chance that an act is wished for words only tell or ask something.
+_TOLD = 0.1
 
 
 def hide_pin(
@@ -46,10 +48,18 @@ def hide_pin(
     found = safety.find_pin(text, language, said.context.user_id or place or "")
     if read is None and found is None:
         return said, None
-    enters = not asks_or_denies(text, language)
+    enters = not (asks_or_denies(text, language) or _only_tells(found, language, house))
     if found is None or (asked and not (found.wish and enters)):
         return _masked(said, log, ""), None
     return _masked(said, log, found.wish), found.digits if enters else None
+
+
+def _only_tells(found: SaidPin | None, language: str, house: House) -> bool:
+    """Tell whether the words beside a PIN ask, or wish for nothing."""
+    if found is None or not found.wish:
+        return False
+    deed = house.interpreter.deed(found.wish, language)
+    return deed is not None and deed < _TOLD
 
 
 def _read(text: str, language: str, pin: Pin) -> str | None:

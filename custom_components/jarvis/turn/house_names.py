@@ -6,16 +6,10 @@ from functools import lru_cache
 import re
 from typing import TYPE_CHECKING
 
-from homeassistant.const import ATTR_ENTITY_ID
-
 from ..lang.normalise import fold
-from ..lang.types_of import TELLING
-from ..safety.sentences.accounts import beside_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Set as AbstractSet
-
-    from homeassistant.core import HomeAssistant
+    from collections.abc import Mapping
 
     from ..home.snapshot import Home
 
@@ -29,28 +23,6 @@ _LETTER_AND_DIGIT = re.compile(r"\d[^\W\d]|[^\W\d]\d")
 def _folded(text: str) -> list[str]:
     """Give the words of a text without the marks around them."""
     return [fold(word.strip(".,;:!?")) for word in text.split()]
-
-
-def ids_named(text: str, language: str, home: Home, hass: HomeAssistant) -> set[str]:
-    """Give the ids of what a text names in full, with what they consist of.
-
-    What merely tells where something is ("the lamp by the television") is left
-    out, and what only tells something.
-    """
-    said = text.casefold()
-    by_name = ids_by_name(home)
-    found = [name for name in by_name if stands_in(name, said)]
-    beside = beside_words(language)
-    ids = {
-        one
-        for name in found
-        if not any(name != other and name in other for other in found)
-        and beside.search(said[: said.find(name)]) is None
-        for one in by_name[name]
-        if one.partition(".")[0] not in TELLING
-    }
-    states = [state for one in ids if (state := hass.states.get(one)) is not None]
-    return ids.union(*(state.attributes.get(ATTR_ENTITY_ID, ()) for state in states))
 
 
 def stands_in(name: str, said: str) -> bool:
@@ -78,11 +50,6 @@ def may_name(home: Home, text: str) -> bool:
     return False
 
 
-def words_of(home: Home) -> frozenset[str]:
-    """Give the words of all names, read once for each version of the home."""
-    return _words_of(_key_of(home))
-
-
 def may_hold_secrets(home: Home) -> bool:
     """Tell whether a word of any name may be a key: long, of letters and digits."""
     return _may_hold_secrets(_key_of(home))
@@ -91,26 +58,6 @@ def may_hold_secrets(home: Home) -> bool:
 def ids_by_name(home: Home) -> Mapping[str, frozenset[str]]:
     """Give the ids of entities by name, without case."""
     return _names_of(_key_of(home))
-
-
-def places_named(home: Home, text: str) -> frozenset[str]:
-    """Give the ids of the areas and floors that a text names."""
-    said = text.casefold()
-    return frozenset(
-        key
-        for named in (home.areas, home.floors)
-        for key, place in named.items()
-        if any(stands_in(one.casefold(), said) for one in place.names)
-    )
-
-
-def ids_inside(home: Home, places: AbstractSet[str]) -> frozenset[str]:
-    """Give the ids of what is in some places; all there is where none is given."""
-    return frozenset(
-        one.entity_id
-        for one in home.entities.values()
-        if not places or {one.area_id, one.floor_id} & places
-    )
 
 
 @dataclass(frozen=True, slots=True)

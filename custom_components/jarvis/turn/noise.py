@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING
 from ..lang.normalise import fold
 from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
-from ..safety.sentences.questions import orders_in
-from ..safety.words.noise import ANSWERING
+from ..safety.noise_words import ANSWERING
 from .command import waits_for_answer
 from .consenting.asker import asker_of
 from .ears import is_for_ears
 
 if TYPE_CHECKING:
     from .types import Heard, Turn
+
+# The chance from which on an act is wished for.
+_WISHED = 0.7
 
 
 def noise(turn: Turn, heard: Heard) -> str:
@@ -36,7 +38,13 @@ def noise(turn: Turn, heard: Heard) -> str:
         or waits_for_answer(turn)
         or turn.house.safety.waits(asker_of(turn, heard)) is not None,
         fresh=not any(one.role == "assistant" for one in turn.log.content),
+        wished=_wishes(turn, heard),
     )
+
+
+def _wishes(turn: Turn, heard: Heard) -> bool:
+    deed = turn.house.interpreter.deed(heard.text, heard.language)
+    return deed is not None and deed >= _WISHED
 
 
 def _may_order(turn: Turn, heard: Heard) -> bool:
@@ -45,7 +53,7 @@ def _may_order(turn: Turn, heard: Heard) -> bool:
     if rest.strip() and fold(first.strip()) in ANSWERING:
         # "No, off." answers; nobody orders what was just said to be so.
         return False
-    if orders_in(heard.text, heard.language) or heard.text.rstrip().endswith("?"):
+    if _wishes(turn, heard) or heard.text.rstrip().endswith("?"):
         return True
     home = turn.house.home.home
     names = [one.names for one in home.entities.values()]

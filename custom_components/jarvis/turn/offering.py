@@ -6,13 +6,17 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from ..safety.claims import offers_more
+from ..lang.keywords import base_language
+from ..lang.tables import texts
 from ..safety.noise import is_overheard
 from .house_names import may_name
 
 if TYPE_CHECKING:
     from ..tools.kits import Kit
     from .types import Turn
+
+# What is asked when something is done.
+MORE: Final = texts("reports", "more")
 
 _SENTENCE: Final = re.compile(r"[^.!?\u3002\uff01\uff1f\n]+[?\uff1f;\u037e]*\s*$")
 # So many tools may be what one question suggests.
@@ -31,7 +35,8 @@ def offers_act(turn: Turn, kit: Kit, said: str) -> bool:
     if turn.said.satellite_id and is_overheard(turn.said.text, language):
         return False
     asked = question.group().strip()
-    if offers_more(asked, language):
+    more = MORE.get(base_language(language))
+    if more is not None and re.search(more, asked, re.IGNORECASE):
         return False
     meant = turn.house.resolver.meant(asked, language)
     if meant.device or may_name(turn.house.home.home, asked):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..commands.shelf.hearing import may_answer
+from ..commands.shelf.hearing import may_answer, tells
 from .ability import able, script_of
 from .act import say
 from .command import (
@@ -110,7 +110,8 @@ async def _once_more(
     A few words may be a misheard answer; more are a model's, where there is one.
     """
     alone = not turn.house.seats
-    if may_answer(heard.text, heard.language, alone=alone):
+    told = tells(turn.house.interpreter.deed, heard.text, heard.language)
+    if may_answer(heard.text, alone=alone, told=told):
         if (consented := ask_once_more(turn, heard)) is not None:
             return reply(turn, consented.outcome, consented.response)
         if waiting is not None and turn.dialogue.open_choice is None:

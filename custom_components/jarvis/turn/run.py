@@ -18,7 +18,6 @@ from .consenting.asker import asker_of
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
 from .handover import hand_over
-from .honesty.saying_what import to_be_said
 from .models.choice import seat_for
 from .models.prefill import meet
 from .models.prepare import read_names
@@ -32,6 +31,7 @@ from .redact import hear
 from .remember import remember
 from .reply import reply
 from .route import not_known
+from .saying_what import to_be_said
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
 

@@ -13,8 +13,6 @@ from homeassistant.components.conversation import ConversationResult
 from homeassistant.helpers import intent
 
 from ..lang.clauses import partings
-from ..safety.sentences.asserting import feels
-from ..safety.sentences.questions import orders_in
 from .act import say
 from .command import only_tells, same_command, spoken_text
 from .fitting import fitting, is_open
@@ -25,6 +23,9 @@ if TYPE_CHECKING:
 
 # Who says more in a breath tells something.
 MOST_JOINTS: Final = 5
+
+# Below this chance that an act is wished for a part tells why.
+_TOLD: Final = 0.1
 
 type One = Callable[[Turn, Heard], Awaitable[ConversationResult | None]]
 type Asks = Callable[[Heard], Awaitable[bool | None]]
@@ -70,17 +71,9 @@ async def _wished_parts(turn: Turn, heard: Heard) -> tuple[str, ...]:
         return await _asks(_of(turn, part.text), part)
 
     reason, rest = next(iter(partings(heard.text, heard.language)), ("", ""))
-    if not feels(reason, heard.language):
+    told = turn.house.interpreter.deed(reason, heard.language) if reason else None
+    if told is None or told >= _TOLD:
         return await parted(heard, asks)
-    if feels(rest, heard.language) and not orders_in(rest, heard.language):
-        # "It is dark in the hall, I can't see a thing": which place, one of them says.
-        read = turn.house.resolver.meant
-        placed = [one for one in (reason, rest) if read(one, heard.language).hints] or [
-            rest
-        ]
-        wish = replace(heard, text=placed[0])
-        sure = len(placed) == 1 and await asks(wish) is False
-        return (wish.text,) if sure else ()
     wish = replace(heard, text=rest)
     if parts := await parted(wish, asks):
         return parts

@@ -8,7 +8,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ...lang.responses import sentences
-from ...safety.sentences.questions import orders_in, wants_words
 from ..shelf.patterns import follow_ups
 from .memory_desk import ABOUT_MEMORY
 
@@ -23,25 +22,26 @@ PATTERNS: Final = sentences("undo")
 
 _CLAUSES: Final = re.compile(r"[,;.!]+\s+")
 _WITHDRAWN: Final = "withdrawn"
+# The chance from which on a clause wishes for an act of its own.
+_WISHED: Final = 0.9
 
 
 def lets_go(spoken: Spoken, thread: Thread | None) -> bool:
     """Tell whether a clause takes back what was asked for, and none orders anything."""
-    text, language = spoken.text, spoken.language
-    if only_beside(_is_withdrawn, text, language):
+    if only_beside(_is_withdrawn, spoken):
         return True
     if thread is None or not thread.kept.get("undo") or thread.last in ABOUT_MEMORY:
         return False
-    return only_beside(_is_let_go, text, language)
+    return only_beside(_is_let_go, spoken)
 
 
-def only_beside(meant: Callable[[str, str], bool], text: str, language: str) -> bool:
-    """Tell whether a clause is `meant` so, and none beside it orders anything."""
-    parts = [part for part in _CLAUSES.split(text) if part.strip()]
+def only_beside(meant: Callable[[str, str], bool], spoken: Spoken) -> bool:
+    """Tell whether a clause is `meant` so, and none beside it wishes for an act."""
+    language = spoken.language
+    parts = [part for part in _CLAUSES.split(spoken.text) if part.strip()]
     found = [part for part in parts if meant(part, language)]
     return bool(found) and not any(
-        # "Hang on" orders nobody.
-        orders_in(part, language) and not wants_words(part, language)
+        (spoken.deed(part, language) or 0.0) >= _WISHED
         for part in parts
         if part not in found
     )

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from ...safety.sentences.asserting import begins_with_thing
-from ...safety.sentences.questions import is_told
+from ...nlu.interpret import Deed
 from ..base import Outcome, Parameter, Request, Response, Spoken
 from ..lifecycle import perform
 from .answers import Dropped, Filled, declines, plainly, read_answer, refer
@@ -28,6 +27,9 @@ _ANSWER = 3
 _LONGEST_ANSWER = 40
 # Words that say which one by where it is.
 _PLACE = 6
+# So few words tell nothing; below this chance that an act is wished for more do.
+_FRAGMENT = 3
+_TOLD = 0.1
 # So often a question is put again to words that make no sense.
 AGAIN = 1
 
@@ -78,7 +80,8 @@ class Hearing:
         words, language = request.utterance, request.language
         if pending.loose and not alone:
             return None
-        if not may_answer(words, language, alone=alone):
+        told = tells(request.kit.deed, words, language)
+        if not may_answer(words, alone=alone, told=told):
             return None
         if pending.asked >= AGAIN:
             return self._dropped(request)
@@ -96,10 +99,10 @@ class Hearing:
         None when the words name nothing of the house, or leave all there are.
         """
         parameter = self._naming(pending)
-        words = request.utterance
+        words, language = request.utterance, request.language
         if parameter is None or not pending.choices:
             return None
-        if len(words.split()) > _PLACE or _tells_of_thing(words, request.language):
+        if len(words.split()) > _PLACE or tells(request.kit.deed, words, language):
             return None
         names = request.names or self._names
         named = names.named(words, parameter, request.language, request.area_id)
@@ -231,21 +234,22 @@ def is_short(words: str) -> bool:
     return len(words.split()) <= _ANSWER and len(words) <= _LONGEST_ANSWER
 
 
-def may_answer(words: str, language: str, *, alone: bool) -> bool:
+def may_answer(words: str, *, alone: bool, told: bool) -> bool:
     """Tell whether words may be a misheard answer: a few, or any where we are alone.
 
-    Who tells of something else has not answered.
+    Who has `told` something else has not answered.
     """
-    return is_short(words) or (alone and not _tells_of_thing(words, language))
+    return is_short(words) or (alone and not told)
 
 
 def _is_thing(value: object) -> bool:
     return isinstance(value, str) and value.count(".") == 1 and " " not in value
 
 
-def _tells_of_thing(words: str, language: str) -> bool:
+def tells(deed: Deed, words: str, language: str) -> bool:
     """Tell whether somebody goes on with something else: "the telly is too loud"."""
-    return is_told(words, language) and begins_with_thing(words, language, now=False)
+    chance = deed(words, language)
+    return len(words.split()) > _FRAGMENT and chance is not None and chance < _TOLD
 
 
 def _spoken(request: Request) -> Spoken:
@@ -256,4 +260,5 @@ def _spoken(request: Request) -> Spoken:
         names=request.names,
         home=request.kit.home if request.names else None,
         recent=request.recent,
+        deed=request.kit.deed,
     )

@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Final
 from ...home.resolver import Resolver
 from ...home.snapshot import Home, make_home
 from ...lang.keywords import content_words
+from ...lang.patterns import PARTS, plain_text
 from ...lang.responses import word_lists
-from ...safety.sentences.patterns import PARTS, plain_text
-from ...safety.sentences.questions import is_told
 
 if TYPE_CHECKING:
     from ...commands.shelf.looking_back import Extent
+    from ...nlu.interpret import Deed
     from ...safety.journal import Entry
+    from ...safety.tiers import Asker
 
 AMISS: Final = word_lists("undo", "amiss")
 
 _NEVER: Final = "(?!)"
+# From this chance that an act is wished for a clause does not only tell why.
+_WISHED: Final = 0.7
 
 
 def small_home(home: Home, touched: frozenset[str]) -> Home:
@@ -43,15 +46,15 @@ def is_plain(extent: Extent) -> bool:
 
 
 def spoken_of(
-    turns: Sequence[Sequence[Entry]], said: str, language: str, home: Home, tongue: str
+    turns: Sequence[Sequence[Entry]], said: Asker, home: Home, tongue: str, deed: Deed
 ) -> frozenset[str]:
     """Give what of the turns before the last one is spoken of, () for the last."""
-    clauses = [one for one in _meant_clauses(said, language) if one]
+    clauses = [one for one in _meant_clauses(said.text, said.language, deed) if one]
     touched = [frozenset().union(*(one.touched for one in turn)) for turn in turns]
     if not clauses or len(turns) <= 1:
         return frozenset()
     names = Resolver(small_home(home, frozenset().union(*touched)), (tongue,))
-    best = names.meant(", ".join(clauses), language).best
+    best = names.meant(", ".join(clauses), said.language).best
     if best & touched[0]:
         return frozenset()
     return next((best & one for one in touched if best & one), frozenset())
@@ -68,11 +71,17 @@ def was_said(what: str, turn: Sequence[Entry], language: str) -> bool:
     return bool(wanted) and wanted <= said
 
 
-def _meant_clauses(said: str, language: str) -> list[str]:
+def _meant_clauses(said: str, language: str, deed: Deed) -> list[str]:
     """Give the clauses that may name it: no reason, and nothing that stays."""
     amiss, kept = _patterns(language.partition("-")[0].casefold())
     clauses = [one for one in PARTS.split(plain_text(said)) if not kept.search(one)]
-    return [one for one in clauses if amiss.search(one) or not is_told(one, language)]
+    return [
+        one
+        for one in clauses
+        if amiss.search(one)
+        or (chance := deed(one, language)) is None
+        or chance >= _WISHED
+    ]
 
 
 @lru_cache(maxsize=16)

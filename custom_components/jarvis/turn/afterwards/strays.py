@@ -6,16 +6,19 @@ choice, and stays. What needs consent to be put back stays, too, and is told.
 
 from typing import TYPE_CHECKING
 
+from ...lang.keywords import content_words
+from ...lang.normalise import fold
 from ...safety.executor import execute
 from ...safety.restore import restoring
+from ..claim_check import Wish
 from ..consenting.consent_calls import door_of
-from ..honesty.wished import changed_by, entries_of, speaks_of, wished_in
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from homeassistant.core import State
 
+    from ...safety.journal import Entry
     from ...tools.watch import Watch
     from ..types import Turn
 
@@ -25,8 +28,8 @@ async def put_strays_back(turn: Turn) -> str:
     door = door_of(turn.log)
     if door is None or (watch := door.watch) is None:
         return ""
-    entries = entries_of(watch)
-    wish = wished_in(turn, watch)
+    entries = _entries_of(watch)
+    wish = Wish(turn, watch)
     strayed = [one for one in entries if wish.is_beside(one.touched)]
     wanted = {i for one in entries if one not in strayed for i in one.touched}
     states = {
@@ -55,12 +58,12 @@ def done_instead(turn: Turn) -> str:
     watch = door.watch if door is not None else None
     if watch is None or not watch.holding():
         return ""
-    changed = changed_by(watch)
+    changed = _changed_by(watch)
     done = [
         one
-        for entry in entries_of(watch)
+        for entry in _entries_of(watch)
         for one in entry.after
-        if one in watch.achieved and (one in changed or speaks_of(watch, {one}))
+        if one in watch.achieved and (one in changed or _speaks_of(watch, {one}))
     ]
     language = watch.asker.language
     names = watch.guardian.names(done, language) if done else ""
@@ -75,9 +78,9 @@ def beside_the_wish(turn: Turn) -> str:
     """
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
-    if watch is None or not watch.achieved or speaks_of(watch, watch.achieved):
+    if watch is None or not watch.achieved or _speaks_of(watch, watch.achieved):
         return ""
-    if not changed_by(watch) & watch.achieved:
+    if not _changed_by(watch) & watch.achieved:
         told = watch.untold()
         return told or watch.guardian.say("did_not_work", watch.asker.language)
     return done_instead(turn)
@@ -89,7 +92,7 @@ def half_undone(turn: Turn) -> str:
     watch = door.watch if door is not None else None
     if watch is None or not watch.holding() or watch.only_asked():
         return ""
-    missing = wished_in(turn, watch).missing(watch.achieved)
+    missing = Wish(turn, watch).missing(watch.achieved)
     if not missing:
         return ""
     language = watch.asker.language
@@ -105,3 +108,54 @@ async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:
     )
     done = await execute(watch.guardian, back, watch.asker)
     return not done.withheld and not done.failed
+
+
+def _entries_of(watch: Watch) -> list[Entry]:
+    """Give what the model's calls did in this turn."""
+    now = watch.hass.loop.time()
+    journal = watch.guardian.journal
+    return [
+        one
+        for one in journal.of(watch.asker, now)
+        if one.trace_id and one.trace_id == watch.trace_id
+    ]
+
+
+def _changed_by(watch: Watch) -> frozenset[str]:
+    """Give the ids of what is otherwise since the model's calls of this turn."""
+    return frozenset(
+        one
+        for entry in _entries_of(watch)
+        for one, after in entry.after.items()
+        if (before := entry.before.get(one)) is None
+        or (before.state, before.attributes) != (after.state, after.attributes)
+    )
+
+
+def _speaks_of(watch: Watch, ids: Iterable[str]) -> bool:
+    """Tell whether one of these was spoken of by its kind or its own name."""
+    home, said, kinds = (
+        watch.guardian.home(),
+        fold(watch.asker.text),
+        watch.meant().kinds,
+    )
+
+    def wished(entity_id: str) -> bool:
+        entity = home.entities.get(entity_id)
+        if entity is None or entity_id in kinds:
+            return True
+        area, floor = (
+            home.areas.get(entity.area_id or ""),
+            home.floors.get(entity.floor_id or ""),
+        )
+        places = {
+            fold(w) for p in (area, floor) if p for n in p.names for w in n.split()
+        }
+        own = {
+            fold(one.word)
+            for name in entity.names
+            for one in content_words(name, watch.asker.language)
+        } - places
+        return not own or any(word in said for word in own)
+
+    return any(map(wished, ids))

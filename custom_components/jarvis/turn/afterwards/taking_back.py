@@ -289,7 +289,7 @@ class TakingBack:
         """Find what the sentence itself speaks of, where that was not done last."""
         said, home = asker_from(request), self.guardian.home()
         tongue = self.guardian.hass.config.language
-        return spoken_of(turns, said.text, said.language, home, tongue)
+        return spoken_of(turns, said, home, tongue, request.kit.deed)
 
     def _meant(
         self, said: str, touched: frozenset[str], request: Request

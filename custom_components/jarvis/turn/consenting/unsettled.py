@@ -3,16 +3,18 @@
 "Which lamp do you mean?" waits for an answer; "Anything else?" does not.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import ToolResultContent
 
 from ...safety.noise import is_overheard
-from ...safety.sentences.questions import wants_something
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
     from ..types import Turn
+
+# The chance from which on an act is wished for.
+_WISHED: Final = 0.5
 
 
 def is_unsettled(turn: Turn) -> bool:
@@ -27,7 +29,8 @@ def is_unsettled(turn: Turn) -> bool:
     text, language = turn.said.text, turn.said.language
     if turn.said.satellite_id is not None and is_overheard(text, language):
         return False
-    return _was_refused(turn) or wants_something(text, language)
+    deed = turn.house.interpreter.deed(text, language)
+    return _was_refused(turn) or (deed is not None and deed >= _WISHED)
 
 
 def _was_refused(turn: Turn) -> bool:

@@ -1,1 +1,0 @@
-"""What safety knows of languages, as tables."""
