@@ -31,7 +31,7 @@ PASSED = 0.025
 CLAIMS = 0.6
 EPOCHS, RATE = 15, 0.6
 # From this chance on a state is compared with the house, as in `turn/state_check.py`.
-SURE = 0.6
+SURE = 0.55
 # What one thing may be in.
 GROUPS = (
     *(("on", "off"), ("open", "closed"), ("locked", "unlocked")),

@@ -72,6 +72,18 @@ def test_replies_are_told_apart() -> None:
     assert sum(denied) >= 0.82 * len(denied)
 
 
+def test_reports_and_denials_of_former_tests_are_told_apart() -> None:
+    """Three hundred short ones that were tests of word tables; none is trained on."""
+    reader = ReplyReader.load()
+    table = Path(__file__).with_name("replies.tsv").read_text(encoding="utf-8")
+    rows = [line.split("\t") for line in table.splitlines()]
+    read = [(label, reader.read(text).answers) for label, _language, text in rows]
+    claims = [passes for label, passes in read if label == "claims"]
+    answers = [passes for label, passes in read if label == "answers"]
+    assert sum(claims) <= 0.02 * len(claims)
+    assert sum(answers) >= 0.75 * len(answers)
+
+
 @pytest.mark.parametrize("text", ["", " ", "\u200b", "?!", "👍", "a" * 100_000])
 def test_any_reply_is_read(text: str) -> None:
     read = ReplyReader.load().read(text)

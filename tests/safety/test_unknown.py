@@ -162,7 +162,9 @@ async def test_after_words_of_strangers_a_lamp_is_free_for_who_wishes_something(
     base: HomeAssistant, text: str, language: str, *, wished: bool
 ) -> None:
     chance = deed(text, language)
-    asker = Asker(conversation_id="c", language=language, text=text, deed=chance)
+    asker = Asker(
+        conversation_id="c", language=language, text=text, deed=lambda: chance
+    )
     acts = acts_of(base, "light", "turn_on", {"entity_id": "light.x"})
     found = Policy(hass=base).judge(acts, asker, tainted=True).tier
     assert found is (Tier.FREE if wished else Tier.CONFIRM)

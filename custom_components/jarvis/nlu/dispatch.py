@@ -142,6 +142,13 @@ def intents_of(label: str) -> frozenset[str]:
     return frozenset(one.intent for one in found if isinstance(one, DeviceRoute))
 
 
+def domains_of(label: str) -> frozenset[str]:
+    """Return the domains of the devices that a label is about; none for no device's."""
+    found = _table().get(label, ())
+    devices = (one.domains for one in found if isinstance(one, DeviceRoute))
+    return frozenset[str]().union(*devices)
+
+
 def routes(label: str, spans: Spans) -> Iterator[Route]:
     """Yield the routes of a label that the words fit, the best first."""
     return (one for one in _table().get(label, ()) if one.fits(spans))

@@ -118,9 +118,11 @@ class Interpreter:
 
     def read(self, text: str, language: str) -> Interpretation | None:
         """Return what a sentence is probably about; None where nobody can tell."""
-        if not (self.acts and text) or len(text) > _LONGEST:
-            return None
-        return self._read(text, language)
+        return self.classify(text, language) if self.acts else None
+
+    def classify(self, text: str, language: str) -> Interpretation | None:
+        """Return what a sentence is about, also where nothing is done by it."""
+        return self._read(text, language) if 0 < len(text) <= _LONGEST else None
 
     def deed(self, text: str, language: str, *, goes_on: bool = False) -> float | None:
         """Return the chance that an act is wished for, 0 to 1; None: nobody can tell.

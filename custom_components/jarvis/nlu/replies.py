@@ -35,6 +35,7 @@ STATES = (
 STATE = "is."
 # What stands for the name of a thing, so that names teach nothing.
 THING = " thing "
+_THINGS = re.compile(rf"{THING}(?:\s*{THING})+")
 # A power of two. The weights tell the same number.
 BUCKETS = 1 << 16
 ASKING = ("?", "\uff1f", "\u061f")
@@ -124,7 +125,7 @@ def masked(text: str, names: Iterable[str]) -> str:
     """Return a text with the names of things in it masked."""
     for name in sorted(filter(None, names), key=len, reverse=True):
         text = re.sub(re.escape(name), THING, text, flags=re.IGNORECASE)
-    return text
+    return _THINGS.sub(THING, text)
 
 
 def state_strings(text: str, said: list[Token], language: str) -> Iterator[str]:

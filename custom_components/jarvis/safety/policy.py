@@ -92,8 +92,7 @@ class Policy:
         """Return the strictest tier among the acts, and which one set it."""
         acts = tuple(acts)
         # Who only says thanks has not asked for a lamp either.
-        likely = asker.deed is None or asker.deed >= _WISHED
-        wished = not tainted or not asker.text or likely
+        wished = not tainted or not asker.text or _may_wish(asker)
         worst, tier, why = None, Tier.FREE, "nothing risky"
         for act in acts:
             one, reason = self.tier(act, asker)
@@ -400,6 +399,11 @@ def _is_never(act: Act) -> bool:
         or act.domain in risks.NEVER_DOMAINS
         or act.service in risks.NEVER_SERVICES
     )
+
+
+def _may_wish(asker: Asker) -> bool:
+    deed = asker.deed()
+    return deed is None or deed >= _WISHED
 
 
 def _is_harmless(act: Act) -> bool:

@@ -1,6 +1,6 @@
 """The words of safety: tiers of risk, a concrete action, who asks, and a judgement."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
@@ -87,7 +87,7 @@ _TARGETS: Final = frozenset({"target", "entity_id"})
 class Asker:
     """Who asks, from where, in which conversation; None where it is unknown.
 
-    `deed` is the chance that the text wishes for an act.
+    `deed` gives the chance that the text wishes for an act; None: nobody can tell.
     """
 
     conversation_id: str
@@ -98,7 +98,7 @@ class Asker:
     device_id: str | None = None
     agent_id: str | None = None
     area_id: str | None = None
-    deed: float | None = field(default=None, compare=False)
+    deed: Callable[[], float | None] = field(default=lambda: None, compare=False)
 
     @property
     def place(self) -> str | None:

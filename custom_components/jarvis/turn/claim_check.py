@@ -13,6 +13,7 @@ from homeassistant.const import ATTR_ENTITY_ID
 from ..lang.clauses import joined
 from ..lang.keywords import base_language, content_words, root
 from ..lang.told_numbers import Borne, borne_by, numbers_told, texts_in
+from ..nlu.dispatch import domains_of
 from ..nlu.replies import NOTHING, ReplyAct
 from ..safety.claims import ClaimCheck
 from ..safety.confirm import Answer, read_consent
@@ -36,11 +37,15 @@ _FEWEST = 2
 _WISHED: Final = 0.7
 _LIKELY: Final = 0.2
 _MAY_BE: Final = 0.1
+# Below it a part of a wish only tells something.
+_TOLD: Final = 0.05
 # So many letters of a message tell whether it is a report or a story.
 _BEGINNING: Final = 600
 # The chances that a sentence is a claim.
 _CLAIM: Final = 0.5
 _SURE: Final = 0.85
+# What is only what it is; others may do anything.
+_PLAIN: Final = frozenset({"light", "fan", "cover", "lock", "media_player", "climate"})
 # So many of something are counted off; more are a year or a house number.
 _MOST: Final = 12
 
@@ -109,6 +114,7 @@ class ClaimJudge:
             and not so
             and self._may_claim(sentence)
             and self._may_claim(told)
+            and not self._states.is_so_of_last(sentence)
         )
 
     def _may_claim(self, sentence: str) -> bool:
@@ -136,7 +142,7 @@ class ClaimJudge:
         """Tell whether it claims more than was done in this turn, where some was."""
         if act.answers or act.claim + act.state < _CLAIM:
             return False
-        if self._is_of_unborne_part(sentence):
+        if act.claim >= act.state and self._is_of_unborne_part(sentence):
             return True
         if so or self._is_unborne(sentence):
             return not so
@@ -187,12 +193,12 @@ class ClaimJudge:
 
     @cached_property
     def _unborne_parts(self) -> list[frozenset[str]]:
-        parts = [roots_of(one, self._language) for one in self._wish.parts]
-        return [
-            part
-            for part in parts
-            if len(parts) > 1 and part and part.isdisjoint(self._borne_roots)
-        ]
+        """The words of the parts of a wish for acts that stand in no call."""
+        read, language = self._turn.house.interpreter.deed, self._language
+        deeds = [(one, read(one, language)) for one in self._wish.parts]
+        parts = [one for one, deed in deeds if deed is None or deed >= _TOLD]
+        roots = [roots_of(one, language) for one in parts] if len(parts) > 1 else []
+        return [one for one in roots if one and one.isdisjoint(self._borne_roots)]
 
     @cached_property
     def _borne_roots(self) -> frozenset[str]:
@@ -242,7 +248,7 @@ class ClaimJudge:
             return False
         act = self._read(sentence)
         so = self._is_so(sentence, vain=True)
-        if act.answers or (so and act.claim < _SURE):
+        if act.answers or (so and act.claim < _CLAIM):
             return False
         return not self._tells_what_was(sentence)
 
@@ -294,12 +300,31 @@ class Wish:
 
         A wish that does not say of what it is may be fulfilled by anything.
         """
+        if reached and self._is_of_another_kind(reached):
+            return True
         said = [part for _text, part in self._parts if stateful(_all(part))]
         if not reached or not said or any(part.fits(reached) for part in said):
             return False
+        if any(not part.hints and self._may_wish(text) for text, part in self._parts):
+            # A part that names nothing here may be what was done.
+            return False
         named = self._states.named_in(self._asker.text)
-        sure = (self._asker.deed or 0.0) >= _WISHED
+        sure = (self._asker.deed() or 0.0) >= _WISHED
         return bool(named) or sure or any(part.device for part in said)
+
+    def _is_of_another_kind(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether the wish is surely for other devices: music is no lamp."""
+        classify, language = self._turn.house.interpreter.classify, self._asker.language
+        read = [(classify(text, language), part) for text, part in self._parts]
+        wishes = [
+            one
+            for one, part in read
+            if one is not None and one.deed >= _LIKELY and (one.sure or part.hints)
+        ]
+        domains = frozenset[str]().union(*(domains_of(one.label) for one in wishes))
+        kinds = {one.partition(".")[0] for one in reached}
+        sure = bool(wishes) and all(one.sure for one in wishes)
+        return sure and bool(domains) and kinds <= _PLAIN - domains
 
     def missing(self, reached: AbstractSet[str]) -> frozenset[str]:
         """Give what a half-fulfilled wish speaks of besides what was reached.
@@ -318,6 +343,10 @@ class Wish:
         kinds = {one.partition(".")[0] for one in reached}
         alike = frozenset(one for one in missed if one.partition(".")[0] in kinds)
         return alike or missed
+
+    def _may_wish(self, text: str) -> bool:
+        deed = self._turn.house.interpreter.deed(text, self._asker.language)
+        return len(self._parts) > 1 and (deed is None or deed >= _LIKELY)
 
     def _is_wished(self, text: str, part: Meant) -> bool:
         """Tell whether a part surely wishes for an act, or only names a thing."""
@@ -344,7 +373,8 @@ def roots_of(text: str, language: str) -> frozenset[str]:
 
 
 def _members(state: State) -> tuple[str, ...]:
-    return tuple(state.attributes.get(ATTR_ENTITY_ID, ()))
+    members = state.attributes.get(ATTR_ENTITY_ID)
+    return tuple(members) if isinstance(members, list | tuple) else ()
 
 
 def claim_judge(turn: Turn, language: str) -> ClaimJudge | None:

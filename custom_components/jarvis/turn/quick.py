@@ -110,7 +110,7 @@ async def _once_more(
     A few words may be a misheard answer; more are a model's, where there is one.
     """
     alone = not turn.house.seats
-    told = tells(turn.house.interpreter.deed, heard.text, heard.language)
+    told = tells(turn.house.interpreter, heard.text, heard.language)
     if may_answer(heard.text, alone=alone, told=told):
         if (consented := ask_once_more(turn, heard)) is not None:
             return reply(turn, consented.outcome, consented.response)

@@ -71,13 +71,32 @@ async def _wished_parts(turn: Turn, heard: Heard) -> tuple[str, ...]:
         return await _asks(_of(turn, part.text), part)
 
     reason, rest = next(iter(partings(heard.text, heard.language)), ("", ""))
-    told = turn.house.interpreter.deed(reason, heard.language) if reason else None
-    if told is None or told >= _TOLD:
+    if not (reason and _tells_why(turn, heard, reason, rest)):
         return await parted(heard, asks)
     wish = replace(heard, text=rest)
     if parts := await parted(wish, asks):
         return parts
     return (rest,) if await asks(wish) is False else ()
+
+
+def _tells_why(turn: Turn, heard: Heard, reason: str, rest: str) -> bool:
+    """Tell whether a part tells why the rest is wished: "I'm freezing, …".
+
+    It is a statement, or a wish for the same kind of act that names nothing.
+    """
+    read = turn.house.interpreter.read
+    why, wish = read(reason, heard.language), read(rest, heard.language)
+    if why is None or wish is None:
+        return False
+    if why.act == "statement" and why.deed < _TOLD:
+        return True
+    alike = why.label.partition(".")[0] == wish.label.partition(".")[0]
+    return (
+        alike
+        and why.act == "request"
+        and not why.spans.words
+        and bool(wish.spans.words)
+    )
 
 
 def _says_again(turn: Turn, heard: Heard, before: str, part: str) -> bool:

@@ -20,27 +20,31 @@ from ..lang.types_of import STATELESS
 from .house_names import ids_by_name, may_name, stands_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Set as AbstractSet
+    from collections.abc import Iterable, Iterator, Mapping, Set as AbstractSet
 
     from homeassistant.core import State
 
     from ..home.meant import Meant
     from ..home.snapshot import Home
+    from ..nlu.replies import ToldState
     from ..tools.watch import Watch
     from .types import Turn
 
-# The chances from which on a state is taken as told: one that is so, and one that is
-# not.
+# The chances from which on a state is taken as told: one that is so, one that is not,
+# and one of what is not named.
 _LIKELY: Final = 0.5
-_SURE: Final = 0.6
+_SURE: Final = 0.55
+_PLAIN: Final = 0.9
+# The chance that a clause without a name is a claim or a state.
+_REPORT: Final = 0.3
 # So few things an "it" stands for, and so few words only answer.
 _FEW: Final = 2
 _BARE: Final = 6
 _SIGNS: Final = ".,;:!?\u3002\uff01\uff1f"
 # Neither the one nor the other: whoever has just moved it knows.
-_UNKNOWN: Final = frozenset(
-    {"opening", "closing", "locking", "unlocking", "unavailable", "unknown"}
-)
+_UNDER_WAY: Final = frozenset({"opening", "closing", "locking", "unlocking"})
+# Of what does not answer nothing is known.
+_GONE: Final = frozenset({"unavailable", "unknown"})
 _MEASURED: Final = ("current_temperature", "current_humidity", "battery")
 _NUMBERS: Final = frozenset({"input_number", "number"})
 # Whose states are words of their own.
@@ -129,8 +133,8 @@ class StateCheck:
 
     def may_tell(self, text: str) -> bool:
         """Tell whether a text names things here, or its end may begin to; cheap."""
-        answers = bool(self._asked) and len(text.split()) <= _BARE
-        return answers or may_name(self._home, text) or self.meant(text).device
+        it = bool(self._asked) and len(text.split()) <= _BARE
+        return it or may_name(self._home, text) or self.meant(text).device
 
     def is_so(self, sentence: str, *, wished: bool = False) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none.
@@ -146,12 +150,8 @@ class StateCheck:
             found.extend(self._measured(clause, wished=wished))
             found.extend(self._labelled(clause))
             states = self._states(self._of(said, names, wished=wished))
-            among = [one for one in _TOLD if any(_may_be(s, one) for s in states)]
-            masked = names or self._kind_words(said)
-            told = self._turn.house.interpreter.told_state(
-                said, base_language(self._language), masked, among
-            )
-            if told.chance >= _LIKELY:
+            told = self._told(clause, names or self._kind_words(clause), states)
+            if told.chance >= self._least(clause, names):
                 each = bool(names) or self._watch.holding() > 0
                 so = _holds(states, told.state, each=each)
                 found.append(so if so or told.chance >= _SURE else None)
@@ -159,6 +159,34 @@ class StateCheck:
         if False in found:
             return False
         return True if True in found else None
+
+    def is_so_of_last(self, sentence: str) -> bool:
+        """Tell whether it is so of what was last acted on: "it is lit already"."""
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        states = self._states(done[-1].touched) if done else []
+        told = self._told(sentence, (), states)
+        return told.chance >= _PLAIN and bool(_holds(states, told.state, each=True))
+
+    def _told(
+        self, clause: str, names: Iterable[str], states: Iterable[State]
+    ) -> ToldState:
+        """Read which of the states that these may be in a clause tells."""
+        among = [one for one in _TOLD if any(_may_be(s, one) for s in states)]
+        language = base_language(self._language)
+        return self._turn.house.interpreter.told_state(clause, language, names, among)
+
+    def _least(self, clause: str, names: Mapping[str, object]) -> float:
+        """Give the chance from which on a clause tells a state.
+
+        Without a name it has to be a report and no story, without a kind a plain one.
+        """
+        if names:
+            return _LIKELY
+        read = self._turn.house.interpreter.reply(clause)
+        if read is None or read.claim + read.state < _REPORT:
+            return 1.0
+        return _LIKELY if self._kind(clause) else _PLAIN
 
     def named_in(self, text: str) -> frozenset[str]:
         """Give what a text names in full."""
@@ -211,16 +239,18 @@ class StateCheck:
         return ids & wish.best or ids & wish.kinds or ids
 
     def _kind_words(self, said: str) -> list[str]:
-        """Give the words of a text that are for a kind of things here."""
+        """Give the words of a text that are for a kind of things, or a place, here."""
         words = [one.strip(_SIGNS) for one in said.split()]
-        return [one for one in words if one and self.meant(one).device]
+        meant = [(one, self.meant(one)) for one in words if one]
+        return [one for one, found in meant if found.device or found.hints]
 
     def _measured(self, clause: str, *, wished: bool) -> Iterator[bool]:
         """Compare the numbers that it tells of things it names, or of a place."""
         if clause.rstrip().endswith("?"):
             return
         acted = self._watch.reached | self._watch.undone
-        ids = self.named_in(clause) or self._kind(clause) or self._inside(clause)
+        kind, inside = self._kind(clause), self._inside(clause)
+        ids = self.named_in(clause) or kind & inside or inside or kind
         ids = (ids or (self._asked if not wished else frozenset())) - acted
         told = numbers_told(clause, self._language)
         for value, unit in told.amounts:
@@ -256,7 +286,7 @@ class StateCheck:
         for state in self._states(self.named_in(clause) or self._asked):
             labels = self._labels(state)
             known = said & frozenset[str]().union(*labels.values())
-            known -= set(tokens(state.name))
+            known -= set(tokens(str(state.name)))
             if known and state.state in labels:
                 yield known <= labels[state.state]
 
@@ -299,7 +329,7 @@ class StateCheck:
 
     def _states(self, ids: Iterable[str]) -> list[State]:
         found = [self._watch.hass.states.get(one) for one in sorted(ids)]
-        return [one for one in found if one and one.state not in _UNKNOWN]
+        return [one for one in found if one and one.state not in _UNDER_WAY]
 
 
 def _may_be(state: State, told: str) -> bool:
@@ -317,7 +347,8 @@ def _holds(states: Iterable[State], told: str, *, each: bool) -> bool | None:
     """
     _domains, wanted, every = _TOLD[told]
     so = [
-        one.state in wanted if wanted else one.state not in _OTHERWISE[told]
+        one.state not in _GONE
+        and (one.state in wanted if wanted else one.state not in _OTHERWISE[told])
         for one in states
         if _may_be(one, told)
     ]

@@ -20,7 +20,7 @@ from ...const import DOMAIN
 from ...home.question import Query, Resolution
 from ...home.snapshot import Home
 from ...memory import MemoryService
-from ...nlu.interpret import Interpreter, no_deed
+from ...nlu.interpret import Interpreter
 from .. import COMMANDS
 from ..base import Arguments, Command, Door, Request, Response
 from ..lifecycle import perform
@@ -120,7 +120,7 @@ class Counter:
             memory=wiring.memory,
             web=wiring.web,
             has_model=wiring.has_model,
-            deed=wiring.interpreter.deed if wiring.interpreter else no_deed,
+            interpreter=wiring.interpreter,
             commands_on=lambda: frozenset(one.name for one in self.book.enabled),
             judge=wiring.judge,
             doer=wiring.doer,

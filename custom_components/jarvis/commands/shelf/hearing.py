@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from ...nlu.interpret import Deed
+from ...nlu.interpret import Interpreter, no_deed
 from ..base import Outcome, Parameter, Request, Response, Spoken
 from ..lifecycle import perform
 from .answers import Dropped, Filled, declines, plainly, read_answer, refer
@@ -27,9 +27,6 @@ _ANSWER = 3
 _LONGEST_ANSWER = 40
 # Words that say which one by where it is.
 _PLACE = 6
-# So few words tell nothing; below this chance that an act is wished for more do.
-_FRAGMENT = 3
-_TOLD = 0.1
 # So often a question is put again to words that make no sense.
 AGAIN = 1
 
@@ -80,7 +77,7 @@ class Hearing:
         words, language = request.utterance, request.language
         if pending.loose and not alone:
             return None
-        told = tells(request.kit.deed, words, language)
+        told = tells(request.kit.interpreter, words, language)
         if not may_answer(words, alone=alone, told=told):
             return None
         if pending.asked >= AGAIN:
@@ -102,7 +99,9 @@ class Hearing:
         words, language = request.utterance, request.language
         if parameter is None or not pending.choices:
             return None
-        if len(words.split()) > _PLACE or tells(request.kit.deed, words, language):
+        if len(words.split()) > _PLACE or tells(
+            request.kit.interpreter, words, language
+        ):
             return None
         names = request.names or self._names
         named = names.named(words, parameter, request.language, request.area_id)
@@ -246,13 +245,14 @@ def _is_thing(value: object) -> bool:
     return isinstance(value, str) and value.count(".") == 1 and " " not in value
 
 
-def tells(deed: Deed, words: str, language: str) -> bool:
-    """Tell whether somebody goes on with something else: "the telly is too loud"."""
-    chance = deed(words, language)
-    return len(words.split()) > _FRAGMENT and chance is not None and chance < _TOLD
+def tells(interpreter: Interpreter | None, words: str, language: str) -> bool:
+    """Tell whether somebody tells something else: "the dog is in the garden"."""
+    read = interpreter.read(words, language) if interpreter is not None else None
+    return read is not None and read.act == "statement"
 
 
 def _spoken(request: Request) -> Spoken:
+    interpreter = request.kit.interpreter
     return Spoken(
         text=request.utterance,
         language=request.language,
@@ -260,5 +260,5 @@ def _spoken(request: Request) -> Spoken:
         names=request.names,
         home=request.kit.home if request.names else None,
         recent=request.recent,
-        deed=request.kit.deed,
+        deed=interpreter.deed if interpreter is not None else no_deed,
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ...home.question import Query, Resolution
 from ...home.snapshot import Home
-from ...nlu.interpret import Deed, no_deed
+from ...nlu.interpret import Interpreter
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -95,8 +95,8 @@ class Kit:
 
     `home` gives the snapshot of now, `resolve` any name in it, `run` another
     command through the whole lifecycle, `commands_on` the names of those that are
-    on, `deed` the chance that a text wishes for an act. While a command is prepared
-    (`init`), `secrets` are the household's and `progress` takes the share done, 0 to 1.
+    on, `interpreter` reads sentences. While a command is prepared (`init`),
+    `secrets` are the household's and `progress` takes the share done, 0 to 1.
     """
 
     hass: HomeAssistant
@@ -109,7 +109,7 @@ class Kit:
     memory: MemoryService | None = None
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
-    deed: Deed = no_deed
+    interpreter: Interpreter | None = None
     commands_on: Callable[[], frozenset[str]] = no_commands
     judge: Judge | None = None
     doer: Doer | None = None

@@ -13,6 +13,7 @@ from ...home.question import Decision as Settled, Query
 from ...home.resolver import Resolver
 from ...lang.normalise import fold
 from ...memory import StoreError
+from ...nlu.interpret import Deed, no_deed
 from ...safety.executor import Noted, ask, execute
 from ...safety.journal import KEPT_SECONDS, RESTORABLE, TOLD_SECONDS, UNDO, Entry
 from ...safety.restore import acts_back, restoring
@@ -289,7 +290,7 @@ class TakingBack:
         """Find what the sentence itself speaks of, where that was not done last."""
         said, home = asker_from(request), self.guardian.home()
         tongue = self.guardian.hass.config.language
-        return spoken_of(turns, said, home, tongue, request.kit.deed)
+        return spoken_of(turns, said, home, tongue, _deed(request))
 
     def _meant(
         self, said: str, touched: frozenset[str], request: Request
@@ -396,3 +397,8 @@ def _states(entries: Iterable[Entry]) -> tuple[State, ...]:
         for state in entry.restorable:
             states.setdefault(state.entity_id, state)
     return tuple(states.values())
+
+
+def _deed(request: Request) -> Deed:
+    read = request.kit.interpreter
+    return read.deed if read is not None else no_deed

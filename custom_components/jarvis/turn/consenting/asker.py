@@ -33,7 +33,7 @@ def asker_of(turn: Turn, heard: Heard) -> Asker:
         device_id=said.device_id,
         agent_id=said.agent_id,
         area_id=heard.place.area.area_id if heard.place.area else None,
-        deed=turn.house.interpreter.deed(heard.text, heard.language),
+        deed=lambda: turn.house.interpreter.deed(heard.text, heard.language),
     )
 
 
