@@ -31,7 +31,7 @@ from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 from custom_components.jarvis.nlu.dispatch import DeviceRoute, routes
 from custom_components.jarvis.nlu.interpret import Interpreter
-from custom_components.jarvis.turn.device_wishes import DeviceWishes
+from custom_components.jarvis.turn.learned import DeviceWishes
 
 TESTS = Path(__file__).parent.parent / "tests"
 CASES = TESTS / "grammar" / "data" / "understanding.jsonl"

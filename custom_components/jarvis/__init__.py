@@ -24,11 +24,9 @@ from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
 from .services import async_register
-from .turn.guard import Ended
-from .turn.models.prefill import keep_read
-from .turn.models.prepare import stay_prepared
-from .turn.programs.drift import stay_tested
-from .turn.programs.tend import stay_tended
+from .turn.background import stay_tended, stay_tested
+from .turn.transcript import Ended
+from .turn.warm_up import keep_read, stay_prepared
 from .websocket_api import async_register as async_register_websocket
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from homeassistant.components.ai_task import (
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
-from .turn.programs.task import perform
+from .turn.task import perform
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog

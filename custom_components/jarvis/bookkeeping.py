@@ -19,7 +19,7 @@ from .telemetry.events import Event
 from .telemetry.forgetting import Erasure
 from .telemetry.ledger import Ledger
 from .telemetry.store import Keep
-from .turn.programs.replay import LANE as REPLAY
+from .turn.programs import LANE as REPLAY
 from .turn.redact import scrub
 
 if TYPE_CHECKING:

@@ -10,9 +10,8 @@ from homeassistant.const import MATCH_ALL
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
-from .turn.models.prefill import prefill
-from .turn.models.prepare import prepare
 from .turn.run import run
+from .turn.warm_up import prefill, prepare
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import (

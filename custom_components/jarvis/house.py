@@ -56,21 +56,19 @@ from .tools.find_entities import FindEntities
 from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
 from .tools.web import open_web
-from .turn.afterwards.hindsight import Hindsight
+from .turn.choice import EngineRouter, OtherAgents, load_experience
 from .turn.command import marker
-from .turn.consenting.command_consent import CommandConsent
-from .turn.consenting.deferring import Deferring
+from .turn.command_consent import CommandConsent
+from .turn.deferring import Deferring
 from .turn.dialogue import Dialogues
-from .turn.guard import RunningTurns
-from .turn.models.choice import EngineRouter
-from .turn.models.experience import load_experience
-from .turn.models.other_agents import OtherAgents
-from .turn.models.prefill import Prefills
-from .turn.models.tokens import TokenRates
+from .turn.hear import owner_of
+from .turn.helper_call import TokenRates
 from .turn.narrowing import Narrowing
 from .turn.redact import redact
 from .turn.route import Sentences
-from .turn.whose import owner_of
+from .turn.telling import Hindsight
+from .turn.transcript import RunningTurns
+from .turn.warm_up import Prefills
 from .types import House, Seat
 
 if TYPE_CHECKING:

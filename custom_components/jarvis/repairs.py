@@ -20,7 +20,7 @@ from .flows.command import title_of
 from .flows.command_forms import described_secrets, person_field, secret_fields, taken
 from .flows.drift_issue import DriftIssueFlow
 from .flows.memory_issue import MemoryIssueFlow
-from .turn.programs.drift import ISSUE as DRIFT
+from .turn.background import ISSUE as DRIFT
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant

@@ -103,12 +103,12 @@ from custom_components.jarvis.safety import (
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import (
     claim_check,
-    device_wishes,
+    learned,
     redact,
     transcript,
     warmth,
 )
-from custom_components.jarvis.turn.speak import SpeechFilter
+from custom_components.jarvis.turn.transcript import SpeechFilter
 from homeassistant.core import HomeAssistant, State
 
 from ..tables import each_row
@@ -176,8 +176,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.words.roots": words.roots,
     "memory.words.shared": lambda t, c: words.shared(t, t, c),
     "memory.words.stands_in": lambda t, c: words.stands_in(t, [t], c),
-    "turn.device_wishes.value_of": lambda t, c: [
-        device_wishes.value_of(t, kind, c)
+    "turn.learned.value_of": lambda t, c: [
+        learned.value_of(t, kind, c)
         for kind in ("percent", "degrees", "colour", "white")
     ],
     "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(

@@ -6,7 +6,7 @@ import time
 from hypothesis import given, settings, strategies as st
 
 from custom_components.jarvis.turn.redact import Vault, redact
-from custom_components.jarvis.turn.speak import Leak, SpeechFilter
+from custom_components.jarvis.turn.transcript import Leak, SpeechFilter
 
 from ..tables import each_row
 

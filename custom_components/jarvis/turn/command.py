@@ -19,9 +19,9 @@ from ..lang.lines import Lines
 from ..lang.responses import responses
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
-from .act import say
 from .learned import is_compound, is_guarded
 from .narrowing import limited
+from .transcript import say
 from .types import AskedCommand, Outcome, Stop
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..home.players import PAUSING, PLAYER, RESUME, is_heard, players_meant
 from ..tools.named_places import places_named
-from .consenting.asker import asker_of
+from .asker import asker_of
 from .route import Routed
 from .settle import again
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..telemetry.records import Trace
     from ..types import House
     from .dialogue import Dialogue
-    from .guard import TurnClock
+    from .transcript import TurnClock
 
 
 class SecretKind(StrEnum):
