@@ -23,7 +23,7 @@ from home_assistant_intents import get_intents
 
 from custom_components.jarvis.grammar.intents import QUERIES
 from custom_components.jarvis.grammar.language import Language, load
-from custom_components.jarvis.grammar.resolving import HomeNames
+from custom_components.jarvis.grammar.settle import HomeNames
 from custom_components.jarvis.grammar.text import words
 from custom_components.jarvis.grammar.types import LeftAlone, Understood, Verdict, Wish
 from custom_components.jarvis.grammar.understand import Grammar

@@ -33,14 +33,14 @@ from .engines.observed import Observed
 from .engines.text_dialect import TextDialect
 from .grammar.grammars import Grammars
 from .home.learned_store import follow_registry, load_learned
-from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
+from .home.thermostats import PowerSensors
 from .lang.lines import Lines, load_lines
 from .memory import Meaning
 from .nlu.interpret import Interpreter
 from .safety.authorizer import Authorizer
-from .safety.pin_tries import KeptTries, load_tries
+from .safety.pin import KeptTries, load_tries
 from .settings import (
     ENTITY_KIND,
     AgentSettings,

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from .engines.base import Engine
     from .grammar.grammars import Grammars
     from .home.learned import LearnedNames
-    from .home.power import PowerSensors
     from .home.reader import HomeReader
     from .home.resolver import Resolver
+    from .home.thermostats import PowerSensors
     from .lang.lines import Lines
     from .memory import MemoryService
     from .nlu.interpret import Interpreter

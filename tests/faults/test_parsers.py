@@ -78,8 +78,9 @@ from custom_components.jarvis.lang import (
     speech_rewrite,
     told_numbers,
 )
-from custom_components.jarvis.memory import extract, rank, rows, words
-from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.memory import extract, rows, words
+from custom_components.jarvis.memory.extract import gate
+from custom_components.jarvis.memory.finding import search
 from custom_components.jarvis.nlu import replies as nlu_replies
 from custom_components.jarvis.prompts import (
     choose_tools,
@@ -311,7 +312,7 @@ PLAIN: dict[str, Reader] = {
     "lang.speech_json.looks_like_call": speech_json.looks_like_call,
     "lang.speech_json.prose_after": speech_json.prose_after,
     "lang.speech_leaks.clean": speech_leaks.clean,
-    "memory.rank.rough_tokens": rank.rough_tokens,
+    "memory.rank.rough_tokens": search.rough_tokens,
     "memory.rows.is_blank": rows.is_blank,
     "memory.rows.steerless": rows.steerless,
     "memory.rows.shorten": rows.shorten,

@@ -10,16 +10,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 import uuid
 
-from ..telemetry.energy import Meter
-from ..telemetry.events import Event, Listeners
 from ..telemetry.model_call import Ended, ModelCall, cost_of
-from ..telemetry.tracer import current_trace
+from ..telemetry.summary import Meter
+from ..telemetry.tracer import Event, Listeners, current_trace
 from .base import ChatRequest, Chunk, Done, Engine, Model, Usage
 from .errors import EngineError
 
 if TYPE_CHECKING:
     from ..settings import Price
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
 
 
 class Observed:

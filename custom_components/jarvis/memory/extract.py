@@ -1,9 +1,4 @@
-"""Decides what of a model's reading of one utterance is kept; pure and total.
-
-A small model invents, repeats what it was shown and names ids at random. So a fact
-must be borne by the words of the utterance, and a memory is only superseded by a fact
-about the same matter of the same people.
-"""
+"""Extraction: what a sentence or a model's list adds to what is known."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -369,3 +364,55 @@ def _spelled(heard: Sequence[str], language: str) -> Iterable[float]:
         elif (heard[at],) in ordinals:
             yield float(ordinals[heard[at],])
         at = read[1] if read else at + 1
+
+
+_ENOUGH: Final = 0.5
+_SHORTEST: Final = 3
+_UNSPACED = re.compile(
+    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """Whether to recall, and why, for the trace."""
+
+    recall: bool
+    why: str
+
+
+def gate(
+    query: str, language: str, tool_results: Sequence[str], *, planned: bool = False
+) -> Gate:
+    """Decide from the query and the tool results of the last minutes.
+
+    `planned` is True when the plan asks for memory.
+    """
+    if planned:
+        return Gate(recall=True, why="planned")
+    if not tool_results:
+        return Gate(recall=True, why="no fresh tool result")
+    content = _content(query, language)
+    if not content:
+        return Gate(recall=True, why="no content words")
+    known = set().union(*map(_forms, tool_results))
+    covered = sum(1 for forms in content if forms & known) / len(content)
+    if covered >= _ENOUGH:
+        return Gate(recall=False, why=f"tool result covers {covered:.0%}")
+    return Gate(recall=True, why=f"tool result covers only {covered:.0%}")
+
+
+def _content(query: str, language: str) -> list[set[str]]:
+    return [
+        {keyword.word, keyword.stem}
+        for keyword in content_words(query, language)
+        if _counts(keyword.word)
+    ]
+
+
+def _forms(text: str) -> set[str]:
+    return set(words(text))
+
+
+def _counts(word: str) -> bool:
+    return len(word) >= _SHORTEST or bool(_UNSPACED.search(word))

@@ -24,7 +24,7 @@ from homeassistant.helpers.json import json_dumps
 from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
-from ..telemetry.bounds import bounded
+from ..telemetry.tracer import bounded
 from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from homeassistant.core import HomeAssistant
 
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from .watch import Watch
 
 __all__ = ["Door", "JarvisAPI", "Toolbox", "Toolboxes"]

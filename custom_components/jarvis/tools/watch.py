@@ -17,9 +17,14 @@ from ..home.seeing import MayRead, anything
 from ..safety.authorizer import Authorizer, Decision
 from ..safety.executor import Action, ActionResult, execute
 from ..safety.reach.answering import is_asked
-from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
-from ..safety.reach.intents import READING, acts_of_intent
+from ..safety.reach.intents import (
+    READING,
+    acts_of_intent,
+    bounded,
+    is_by_place,
+    surprises,
+)
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .deeds import may_do_anything, only_looks

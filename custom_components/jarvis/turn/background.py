@@ -19,7 +19,7 @@ from ..engines.errors import EngineError
 from ..engines.router import Task
 from ..memory import StoreError
 from ..memory.housekeeping import extraction
-from ..telemetry.events import Event
+from ..telemetry.tracer import Event
 from .choice import Wanted
 from .programs import NO_ANSWER, Setup, run_self_test
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ..memory import MemoryService
     from ..settings import AgentSettings
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
     from .programs import Result
 

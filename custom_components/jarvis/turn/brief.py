@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..engines.base import ToolSpec
     from ..engines.profile import Profile
     from ..settings import AgentSettings
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..tools.offer import Offer
     from ..tools.toolbox import Toolbox
     from ..types import Seat

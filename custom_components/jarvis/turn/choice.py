@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ..engines.base import ChatRequest, Engine, Model
     from ..settings import AgentSettings, EngineSettings
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
     from .redact import Vault
     from .types import Heard, Outcome, Turn

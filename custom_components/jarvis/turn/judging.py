@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
-from ..safety.reach.by_place import bounded, is_by_place
-from ..safety.reach.intents import acts_of_intent, listed
+from ..safety.reach.intents import acts_of_intent, bounded, is_by_place, listed
 from .asker import asker_of
 
 if TYPE_CHECKING:

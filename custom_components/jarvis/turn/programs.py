@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..home.self_test import Command
     from ..settings import AgentSettings
     from ..telemetry.model_call import ModelCall
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
 
 

@@ -14,9 +14,10 @@ from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..lang.lenient_json import read_json
-from ..memory import Kind, Note, Origin, Query, Scope, StoreError, gate
+from ..memory import Kind, Note, Origin, Query, Scope, StoreError
 from ..memory.dialogue import RECENT, WARM_PROFILE
-from ..memory.rank import ROUGH_BYTES, rough_tokens
+from ..memory.extract import gate
+from ..memory.finding.search import ROUGH_BYTES, rough_tokens
 from ..prompts import digest
 from ..tools.deeds import does_by_name
 from .choice import helper_seat
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
     from ..memory import Memory, MemoryService, Talk
-    from ..telemetry.records import Step
+    from ..telemetry.tracer import Step
     from ..types import Seat
     from .types import Heard, Turn
 

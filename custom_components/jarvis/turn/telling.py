@@ -13,10 +13,10 @@ from ..home.question import Decision, Query
 from ..home.readable import readable_by
 from ..lang.numbers import tokens
 from ..lang.sequels import sequels_for
-from ..safety.doers import doer_of
 from ..safety.journal import TOLD_SECONDS
 from ..safety.question import deeds
 from ..safety.readback import Held, Readback
+from ..safety.script_runs import doer_of
 from ..telemetry.tracer import current_trace
 from .command_consent import asker_from
 from .onward import said_so_far
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from ..commands.shelf.looking_back import Asked, Extent
     from ..safety.authorizer import Authorizer
     from ..safety.journal import Entry
-    from ..telemetry.records import Step, Trace
-    from ..telemetry.tracer import Tracer
+    from ..telemetry.tracer import Step, Trace, Tracer
     from .dialogue import Dialogues
     from .types import Heard, Turn
 

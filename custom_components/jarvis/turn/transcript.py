@@ -45,7 +45,7 @@ from .helper_call import EchoFilter
 from .redact import Vault
 
 if TYPE_CHECKING:
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
 
 
 # What a tool that has begun gets after the user spoke again.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..commands.base import Request
     from ..commands.shelf.routing import Routed
     from ..settings import AgentSettings
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
     from .dialogue import Dialogue
     from .transcript import TurnClock

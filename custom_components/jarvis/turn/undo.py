@@ -21,9 +21,15 @@ from ..lang.responses import word_lists
 from ..memory import StoreError
 from ..nlu.interpret import Deed, no_deed
 from ..safety.executor import Noted, ask, execute
-from ..safety.journal import KEPT_SECONDS, RESTORABLE, TOLD_SECONDS, UNDO, Entry
+from ..safety.journal import (
+    KEPT_SECONDS,
+    RESTORABLE,
+    TOLD_SECONDS,
+    UNDO,
+    Entry,
+    changed_since,
+)
 from ..safety.restore import acts_back, restoring
-from ..safety.since import changed_since
 from ..safety.tiers import NO_CONSENT, Grant
 from ..telemetry.tracer import current_trace
 from .command_consent import asker_from

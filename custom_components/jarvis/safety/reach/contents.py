@@ -19,9 +19,9 @@ from .action_names import DEVICE_ACTIONS
 from .call import ANY_DOMAIN, SWITCHING, Call
 from .listeners import BUTTONS, Listeners, listeners_of
 from .naming import leads_in
-from .standing import Standing
 from .steps import TEMPLATE, branches, data_of, is_template, leaves, templated
 from .targets import targets_of
+from .triggers import Standing
 
 # So many acts are looked at; whoever does more is asked about.
 MOST_ACTS: Final = 500
