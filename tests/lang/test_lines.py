@@ -43,10 +43,6 @@ def test_an_unknown_sentence_is_a_mistake() -> None:
         LINES.say("nothing", "en")
 
 
-def test_the_tables_are_read() -> None:
-    assert {"en", "de"} <= load_lines().languages
-
-
 @each_row("language", ["de", "fr", "es", "it", "nl"])
 def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
     lines = load_lines()

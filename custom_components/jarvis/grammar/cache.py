@@ -66,7 +66,7 @@ def made_from() -> str:
     for package in _FROM:
         found.update(version(package).encode())
     ours = (*_HERE.glob("*.py"), *_HERE.glob("data/*.yaml"))
-    found.update(json.dumps(COLOURS, sort_keys=True).encode())
+    found.update(json.dumps(dict(COLOURS), sort_keys=True).encode())
     for file in sorted(ours):
         found.update(file.name.encode())
         found.update(file.read_bytes())

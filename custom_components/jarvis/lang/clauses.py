@@ -10,8 +10,12 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .clauses_words import AND
 from .keywords import base_language
+from .tables import texts
+
+# Words that join two wishes. Languages that write without spaces have none: nothing
+# safe can be said without a tokenizer.
+AND: Final = texts("clauses", "and")
 
 # Idioms have short halves; a wish of its own hardly ever has.
 SHORTEST: Final = 9

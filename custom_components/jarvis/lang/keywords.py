@@ -5,27 +5,39 @@ single ideographs and overlapping pairs; spaced ones get a stem beside the word.
 Deterministic and pure: index and question go through the same functions.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final
 import unicodedata
 
-from .keywords_words import (
-    CASES,
-    COMPOUND,
-    ENDINGS,
-    HARDEN,
-    LONGEST,
-    NEVER,
-    RESPELL,
-    ROUNDS,
-    SHORTEST,
-    STOP,
-    SUFFIXED,
-)
 from .normalise import fold
+from .tables import common_set, table, texts
+
+# What questions and statements are built with.
+STOP: Final = texts("keywords", "stop")
+# What is cut from a word before it is compared, the longest first.
+ENDINGS: Final = texts("keywords", "endings")
+# How often, for languages that stack endings.
+ROUNDS: Final = table("keywords", "rounds", int)
+# What is written behind a name or a number, and is no part of it: "Ece'nin".
+SUFFIXED: Final = texts("keywords", "suffixed")
+# A word without this ending is the word itself, whatever it ends in then.
+CASES: Final = texts("keywords", "cases")
+# The shortest stem that endings may leave; two where words of two letters bear them.
+SHORTEST: Final = table("keywords", "shortest", int)
+# What an ending never follows, as "stem+ending": a letter that only joins vowels stands
+# behind no consonant, and of two letters only what is a word is left ("ev", no "de").
+NEVER: Final = texts("keywords", "never")
+# The longest stem; what goes beyond is derivation more often than meaning.
+LONGEST: Final = table("keywords", "longest", int)
+# Final letters that soften before an ending.
+HARDEN: Final = texts("keywords", "harden")
+# Spellings that count as one.
+RESPELL: Final = texts("keywords", "respell")
+# Languages whose words grow together: the tail of a long one is a word of its own.
+COMPOUND: Final = common_set("keywords", "compound")
 
 # Texts are searched by their beginning; the rest of a longer one is not indexed.
 MOST_CHARACTERS: Final = 8_000
@@ -128,14 +140,14 @@ def root(word: str, language: str) -> str:
     if not _RUN.fullmatch(word) or word[0].isdigit():
         return word
     if len(word) > _SHORTEST_RESPELLED:
-        for old, new in _RESPELL.get(language, ()):
+        for old, new in _rules(RESPELL.get(language, "")):
             word = word.replace(old, new)
     said = word
     for _ in range(ROUNDS.get(language, 1)):
         word = _without_ending(word, language)
     if (case := CASES.get(language)) and f"{word}{case}" == said:
         word = _without_ending(word, language)
-    for old, new in _HARDEN.get(language, ()):
+    for old, new in _rules(HARDEN.get(language, "")):
         word = word[: -len(old)] + new if word.endswith(old) else word
     if len(word) > _SHORTEST_STEM and word[-1] == word[-2]:
         word = word[:-1]
@@ -156,12 +168,12 @@ def stop_words(language: str) -> frozenset[str]:
 
 
 def _without_ending(word: str, language: str) -> str:
-    shortest, never = SHORTEST.get(language, _SHORTEST_STEM), _NEVER.get(language)
+    shortest, never = SHORTEST.get(language, _SHORTEST_STEM), NEVER.get(language)
     for ending in _endings(language):
         bare = word.removesuffix(ending)
         if bare == word or len(bare) < shortest:
             continue
-        if never is None or never.search(f"{bare}+{ending}") is None:
+        if never is None or re.search(never, f"{bare}+{ending}") is None:
             return bare
     return word
 
@@ -172,18 +184,11 @@ def _endings(language: str) -> tuple[str, ...]:
     return tuple(sorted(folded, key=lambda ending: (-len(ending), ending)))
 
 
-def _split_rules(table: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
-    return {
-        language: tuple(
-            (old, new) for old, _, new in (rule.partition(">") for rule in line.split())
-        )
-        for language, line in table.items()
-    }
-
-
-_NEVER: Final = {code: re.compile(pattern) for code, pattern in NEVER.items()}
-_HARDEN: Final = _split_rules(HARDEN)
-_RESPELL: Final = _split_rules(RESPELL)
+@lru_cache(maxsize=64)
+def _rules(line: str) -> tuple[tuple[str, str], ...]:
+    """Read what takes the place of what: "old>new", parted by spaces."""
+    rules = (rule.partition(">") for rule in line.split())
+    return tuple((old, new) for old, _, new in rules)
 
 
 def _is_spaced(word: str) -> bool:

@@ -12,132 +12,10 @@ from typing import Final
 
 from text_unidecode import unidecode  # type: ignore[import-untyped]
 
-type Rules = tuple[tuple[str, str], ...]
+from .tables import common, texts
 
-_UNIVERSAL: Final[Rules] = (
-    ("sch|sh", "S"),
-    ("tch|ch", "C"),
-    ("ph", "f"),
-    ("th", "t"),
-    ("zh", "Z"),
-    ("kh", "k"),
-    ("ck", "k"),
-    ("qu", "kv"),
-    ("c(?=[eiy])", "s"),
-    ("[cq]", "k"),
-    ("x", "ks"),
-    ("w", "v"),
-    ("h", ""),
-    ("ng", "n"),
-    ("[ao][uw]", "u"),
-    ("[iy][aeou]", "i"),
-    ("[aeiouy]+", "vowel"),
-)
-_ENGLISH: Final[Rules] = (
-    ("^(?:kn|gn)", "n"),
-    ("^wr", "r"),
-    ("^ps", "s"),
-    ("^x", "z"),
-    ("wh", "w"),
-    ("mb$", "m"),
-    ("lk$", "k"),
-    ("ight", "it"),
-    ("ough|augh", "uf"),
-    ("gh", ""),
-    ("ph", "f"),
-    ("tch|ch", "C"),
-    ("tion|sion", "Sn"),
-    ("sh", "S"),
-    ("th", "T"),
-    ("dge?", "d"),
-    ("ck", "k"),
-    ("c(?=[eiy])", "s"),
-    ("c", "k"),
-    ("qu", "kw"),
-    ("q", "k"),
-    ("x", "ks"),
-    ("g(?=[eiy])", "J"),
-    ("j", "J"),
-    ("(?<=[^aeiouy])e$", ""),
-    ("[aeiou]y|[aeiouy]+", "vowel"),
-    ("h", ""),
-)
-_GERMAN: Final[Rules] = (
-    ("sch", "S"),
-    ("ch", "C"),
-    ("ph|v", "f"),
-    ("w", "v"),
-    ("qu", "kv"),
-    ("th|dt", "t"),
-    ("d$", "t"),
-    ("b$", "p"),
-    ("g$", "k"),
-    ("tz|z", "ts"),
-    ("ck|[cq]", "k"),
-    ("x", "ks"),
-    ("j", "i"),
-    ("h", ""),
-    ("[aeiouy]+", "vowel"),
-)
-_FRENCH: Final[Rules] = (
-    ("eaux?|aux?", "o"),
-    ("oi", "va"),
-    ("gn", "n"),
-    ("qu", "k"),
-    ("ch", "S"),
-    ("ph", "f"),
-    ("ill", "i"),
-    ("c(?=[eiy])", "s"),
-    ("[cq]", "k"),
-    ("ge(?=[ao])|g(?=[eiy])|j", "J"),
-    ("(?:es|e|s|t|d|x|z|p)$", ""),
-    ("x", "ks"),
-    ("w", "v"),
-    ("h", ""),
-    ("[aeiouy]+", "vowel"),
-)
-_SPANISH: Final[Rules] = (
-    ("ch", "C"),
-    ("ll", "i"),
-    ("qu", "k"),
-    ("gu(?=[ei])", "g"),
-    ("j|g(?=[ei])", "H"),
-    ("c(?=[ei])|z", "s"),
-    ("[cq]", "k"),
-    ("v", "b"),
-    ("x", "ks"),
-    ("h", ""),
-    ("[aeiouy]+", "vowel"),
-)
-_ITALIAN: Final[Rules] = (
-    ("ch", "k"),
-    ("gh", "g"),
-    ("sc(?=[ei])", "S"),
-    ("gli", "l"),
-    ("gn", "n"),
-    ("c(?=[ei])", "C"),
-    ("g(?=[ei])", "J"),
-    ("qu", "kv"),
-    ("[cq]", "k"),
-    ("z", "ts"),
-    ("h", ""),
-    ("[aeiouy]+", "vowel"),
-)
-_MANDARIN: Final[Rules] = (
-    ("zh|j", "z"),
-    ("ch|q", "c"),
-    ("sh|x", "s"),
-    ("ng", "n"),
-    ("[aeiouy]+", "vowel"),
-)
-_RULES: Final[dict[str, Rules]] = {
-    "en": _ENGLISH,
-    "de": _GERMAN,
-    "fr": _FRENCH,
-    "es": _SPANISH,
-    "it": _ITALIAN,
-    "zh": _MANDARIN,
-}
+# Patterns and the sounds in their place, "old>new", parted by two spaces.
+RULES: Final = texts("phonetic", "rules")
 # The first vowel of a group stands for all of it.
 _VOWELS: Final = {"a": "a", "e": "i", "i": "i", "y": "i", "o": "u", "u": "u"}
 _BLUR: Final = str.maketrans(
@@ -163,10 +41,10 @@ _TWICE = re.compile(r"(.)\1+")
 
 @lru_cache(maxsize=32)
 def _compiled(language: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
-    rules = _RULES.get(language, _UNIVERSAL)
-    return re.compile("|".join(f"({old})" for old, _ in rules)), tuple(
-        new for _, new in rules
-    )
+    line = RULES.get(language) or common("phonetic", "rules")
+    rules = [rule.partition(">") for rule in line.split("  ")]
+    pattern = re.compile("|".join(f"({old})" for old, _, _ in rules))
+    return pattern, tuple(new for _, _, new in rules)
 
 
 @lru_cache(maxsize=16384)

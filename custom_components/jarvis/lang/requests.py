@@ -9,7 +9,9 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .requests_words import FRAMES, Frame
+from .tables import tables
+
+type Turns = tuple[tuple[str, str], ...]
 
 # Courtesies stand inside one another so deep at most.
 _DEEPEST: Final = 6
@@ -20,6 +22,24 @@ _FEWEST: Final = 2
 _FEWEST_TURNED: Final = 3
 _EDGE: Final = " \t\n,.;:!?\u2026-"
 _CASELESS: Final = re.IGNORECASE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """One way to wrap a command in courtesy.
+
+    Phrases `before` and `after` it, parted by bars; `both` must be there where it says
+    so. `turns` makes the command of the rest: patterns and what takes their place, the
+    first that fits, without case; one of them must fit where there are any.
+    """
+
+    before: str = ""
+    after: str = ""
+    turns: Turns = ()
+    both: bool = False
+
+
+FRAMES: Final = tables("requests", "frames", Frame)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,12 +6,13 @@ name as `<rule>`. What belongs to no language is in `sentences/any.json`.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 import re
 from typing import Any, Final
 
-from .tables import load_tables
+from .tables import ANY, ByLanguage, parsed
 
-_ANY: Final = "any"
+_SENTENCES: Final = "sentences"
 _RULE: Final = re.compile(r"<([a-z_]+)>")
 
 type Texts = Mapping[str, Mapping[str, str]]
@@ -20,56 +21,57 @@ type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
 
 @cache
 def responses(section: str) -> Texts:
-    """Return language → key → sentence of one section; reads files, once."""
-    return {
-        code: table[section]
-        for code, table in load_tables("responses").items()
-        if section in table
-    }
+    """Return language → key → sentence of one section."""
+    return ByLanguage("responses", itemgetter(section))
+
+
+def response(section: str, key: str) -> Mapping[str, str]:
+    """Return language → one sentence of a section."""
+    return ByLanguage("responses", lambda file: file[section][key])
 
 
 @cache
 def sentences(section: str, name: str = "patterns") -> Sentences:
-    """Return language → pattern → templates; reads files, once."""
+    """Return language → pattern → templates."""
     return _by_language(section, name)
 
 
 @cache
 def examples(section: str) -> Mapping[str, tuple[str, ...]]:
-    """Return language → examples of a command; reads files, once."""
+    """Return language → examples of a command."""
     return _by_language(section, "examples")
 
 
 @cache
 def words_of(section: str, name: str) -> Mapping[str, str]:
-    """Return language → a text, words or a regular expression; reads files, once."""
+    """Return language → a text, words or a regular expression."""
     return _by_language(section, name)
 
 
 @cache
 def word_lists(section: str, name: str) -> Mapping[str, tuple[str, ...]]:
-    """Return language → texts; reads files, once."""
+    """Return language → texts."""
     return _by_language(section, name)
 
 
 @cache
 def word_tables(section: str, name: str) -> Texts:
-    """Return language → key → text; reads files, once."""
+    """Return language → key → text."""
     return _by_language(section, name)
 
 
 def common(section: str, name: str) -> Mapping[str, str]:
-    """Return key → text of what belongs to no language; reads files, once."""
-    found: Mapping[str, str] = load_tables("sentences")[_ANY][section][name]
+    """Return key → text of what belongs to no language."""
+    found: Mapping[str, str] = parsed(_SENTENCES, ANY)[section][name]
     return found
 
 
-def _by_language(section: str, name: str) -> dict[str, Any]:
-    return {
-        code: _expanded(table[section][name], table[section].get("rules", {}))
-        for code, table in load_tables("sentences").items()
-        if code != _ANY and name in table.get(section, ())
-    }
+def _by_language(section: str, name: str) -> Mapping[str, Any]:
+    def find(file: Mapping[str, Any]) -> Any:
+        table = file[section]
+        return _expanded(table[name], table.get("rules", {}))
+
+    return ByLanguage(_SENTENCES, find)
 
 
 def _expanded(value: Any, rules: Mapping[str, str]) -> Any:

@@ -18,7 +18,7 @@ from ..lang.lexicon import lexicon_for
 from ..lang.moments_words import moment_words
 from ..lang.numbers import numbers_for, ordinals_for, tokens
 from ..lang.secret_patterns import find_secrets
-from ..lang.tables import texts
+from ..lang.tables import common, texts
 
 _LARGEST: Final = 100_000
 _HEARD: Final = 4_000
@@ -53,21 +53,9 @@ _QUOTED: Final = re.compile(
     r"[\"\u201c\u201e\u00ab\u300c][^\"\u201d\u201c\u00bb\u300d]{8,}"
 )
 # What models of any language call whom they listen to.
-_ROLE: Final = re.compile(
-    r"\b(?:the |der |die |des |dem |den |el |la |l['\u2019]|de |gli? |lo |il )?"
-    r"(?:user|benutzer|nutzer|utilisat(?:eur|rice)|usuari[oa]|utente|gebruiker"
-    r"|usuário|użytkownik|kullan\u0131c\u0131|speaker)"
-    r"(?:['\u2019]?(?:s|in|n[\u0131i]n))?\b|ユーザー?(?=[はのがをもにと])",
-    re.IGNORECASE,
-)
-
-
+_ROLE: Final = re.compile(common("kin", "role"), re.IGNORECASE)
 # What is to be done by whom the fact is told to is no fact about who tells it.
-_ASSISTANT: Final = re.compile(
-    r"\bjarvis|\b\w*assist[ae]n\w*|\basist[ae]n\w*|\bassistent\w*|"
-    "アシスタント|ジャービス",
-    re.IGNORECASE,
-)
+_ASSISTANT: Final = re.compile(common("kin", "assistant"), re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

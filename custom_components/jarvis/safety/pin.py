@@ -16,7 +16,7 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for, tokens
-from .digit_words import DIGITS, THE, TIMES
+from ..lang.tables import common_map, common_words
 
 MOST_TRIES: Final = 3
 # In the whole house together: who walks from room to room has no more for it.
@@ -35,6 +35,21 @@ MOST_LOOKS: Final = 10
 SHORTEST: Final = 4
 LONGEST: Final = 12
 MASK: Final = "[PIN]"
+
+# Digits as they are spoken, in many languages at once: a PIN is digits anywhere.
+DIGITS: Final[Mapping[str, str]] = {
+    word: digit
+    for digit, words in common_map("pin", "digits").items()
+    for word in words.split()
+}
+# A digit behind one of these is said so many times: "double one", "zweimal die Eins".
+TIMES: Final[Mapping[str, int]] = {
+    word: int(times)
+    for times, words in common_map("pin", "times").items()
+    for word in words.split()
+}
+# These may stand between the two.
+THE: Final = frozenset(common_words("pin", "the"))
 
 _FEWEST_SPOKEN: Final = 3
 # Scripts without letter case are written without blanks between their digits.

@@ -10,15 +10,37 @@ import unicodedata
 
 from homeassistant.helpers import llm
 
+from ..lang.tables import common_words
 from ..safety.reach.naming import named_so
 from ..safety.risks import OPENERS
-from .deeds_words import ACTING, DIRECTIONS, FOREIGN, JOINING, LOOKING, NAMING, TELLING
 
 _WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|(?:(?![A-Za-z])[^\W\d_])+")
 # Shorter beginnings are those of too many words.
 _STEM: Final = 5
 # "Sends" and "sending" are "send".
 _ENDINGS: Final = ("s", "ing")
+
+
+def _of(name: str) -> frozenset[str]:
+    """Return words of names of tools, folded."""
+    return frozenset(common_words("tools", name))
+
+
+# Beginnings of names of tools that only look.
+LOOKING: Final = _of("looking")
+# What is done by them is done, wherever in a name they stand.
+ACTING: Final = _of("acting")
+# They are done, too; but behind a word that looks they are mostly things or how things
+# are: "get_order", "list_open_issues".
+NAMING: Final = _of("naming")
+# How something is, wherever it stands: "door_status".
+TELLING: Final = _of("telling")
+# A name that ends with one moves something: "gate_up", "let_in".
+DIRECTIONS: Final = _of("directions")
+# What joins a deed to a look: "list_and_open".
+JOINING: Final = _of("joining")
+# How verbs of other languages begin; a short one is the whole word.
+FOREIGN: Final = _of("foreign")
 
 
 def only_looks(tool: llm.Tool) -> bool:

@@ -1,12 +1,12 @@
-"""What Jarvis says without a model: one table per language, `<language>.json`.
+"""What Jarvis says without a model: `data/lines/<language>.json`.
 
-A new language is one more file with the same keys and placeholders. `honest/` has
-languages whose commands speak English, but for what is said in a turn of any kind.
+A new language is one more file with the same keys and placeholders. Languages whose
+commands speak English have but what is said in a turn of any kind.
 """
 
 from collections.abc import Mapping, Sequence
-from json import loads
-from pathlib import Path
+
+from .tables import ByLanguage
 
 FALLBACK = "en"
 
@@ -31,11 +31,6 @@ class Lines:
                 return " ".join(wording.format_map(_Facts(facts)).split())
         raise KeyError(key)
 
-    @property
-    def languages(self) -> frozenset[str]:
-        """The languages there is a table for."""
-        return frozenset(self._tables)
-
 
 def joined(items: Sequence[str], joint: str) -> str:
     """List things as they are said, the `joint` before the last: "a, b and c"."""
@@ -43,13 +38,9 @@ def joined(items: Sequence[str], joint: str) -> str:
     return f"{front} {joint} {items[-1]}" if front else "".join(items)
 
 
-def load_lines(folder: Path = Path(__file__).parent) -> Lines:
-    """Read the tables from disk; call it off the event loop."""
-    files = [
-        *sorted((folder / "honest").glob("*.json")),
-        *sorted(folder.glob("*.json")),
-    ]
-    return Lines({file.stem: loads(file.read_text(encoding="utf-8")) for file in files})
+def load_lines() -> Lines:
+    """Return the sentences of `data/lines`; reads files, call it off the event loop."""
+    return Lines(ByLanguage("lines", dict))
 
 
 class _Facts(dict[str, str]):
