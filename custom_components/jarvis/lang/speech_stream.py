@@ -1,17 +1,41 @@
-"""A text that is still arriving, read as if it were whole.
+"""A text that is still arriving, parsed as if it were whole.
 
-Readers are generators: they `yield` when the decision needs text that has not
-come yet. What they decide can therefore not depend on how the text was cut.
+Parsers are generators: they `yield` when a decision needs text that has not come
+yet. What they decide can therefore not depend on how the text was cut.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 import re
+from typing import Final, NamedTuple
 
 type Wait[T] = Generator[None, None, T]
 type Sink = Callable[[str], None]
 
+SPACE: Final = re.compile(r"\s")
+NOT_BREAK: Final = re.compile(r"[^\n]")
+# No closing mark is longer.
+_LONGEST: Final = 60
 
-class Tape:
+
+class Opening(NamedTuple):
+    """What begins something, and what may yet become that when more text arrives."""
+
+    whole: re.Pattern[str]
+    partial: re.Pattern[str]
+
+
+def phrases(found: Iterable[str]) -> Opening:
+    """Make an opening of phrases, in any case."""
+    all_of = sorted(found)
+    begun = sorted({one[:size] for one in all_of for size in range(len(one))})
+    whole, partial = ("|".join(map(re.escape, some)) for some in (all_of, begun))
+    return Opening(
+        re.compile(f"(?:{whole})", re.IGNORECASE),
+        re.compile(rf"(?:{partial})\Z", re.IGNORECASE),
+    )
+
+
+class Stream:
     """The part of the text that is not yet decided, and a place in it."""
 
     def __init__(self) -> None:
@@ -43,6 +67,10 @@ class Tape:
             yield
         return self.text[self.at : self.at + count]
 
+    def after(self, count: int) -> Wait[str]:
+        """Return the character so far from here, unread; "" at the end."""
+        return (yield from self.want(count + 1))[count:]
+
     def run(self, more: re.Pattern[str], limit: int, begin: int = 0) -> Wait[int]:
         """Return where a run of `more` (one character each) ends, from `at`.
 
@@ -56,12 +84,22 @@ class Tape:
             count += 1
         return count
 
-    def until(
-        self, stop: re.Pattern[str], longest: int, sink: Sink
-    ) -> Wait[str | None]:
+    def decide(self, opening: Opening, at: int = 0) -> Wait[re.Match[str] | None]:
+        """Match what begins so far from here, at the first character that tells."""
+        size = at + 1
+        while len((yield from self.want(size))) >= size:
+            place = self.at + at, self.at + size
+            if match := opening.whole.match(self.text, *place):
+                return match
+            if not opening.partial.match(self.text, *place):
+                return None
+            size += 1
+        return None
+
+    def until(self, stop: re.Pattern[str], sink: Sink) -> Wait[str | None]:
         """Read into `sink` up to a match of `stop`; return the match, read as well.
 
-        `longest` bounds the length of a match. None: the text ended without one.
+        None: the text ended without one.
         """
         while True:
             if match := stop.search(self.text, self.at):
@@ -70,5 +108,5 @@ class Tape:
             if self.ended:
                 sink(self.take(len(self.text)))
                 return None
-            sink(self.take(max(len(self.text) - self.at - longest, 0)))
+            sink(self.take(max(len(self.text) - self.at - _LONGEST, 0)))
             yield

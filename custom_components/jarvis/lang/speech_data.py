@@ -1,0 +1,179 @@
+"""Recognises data among prose: where it starts, where it ends, what it is.
+
+Models write data that is almost JSON: single quotes, missing or doubled braces,
+line breaks inside strings. So the end is found by counting, not by a parser.
+"""
+
+import ast
+from collections.abc import Mapping
+from enum import StrEnum
+import json
+import re
+from typing import Any, Final
+
+from .speech_stream import SPACE, Opening, Sink, Stream, Wait
+from .tables import common_set
+
+# What follows an opening brace or bracket, for it to be data.
+DATA: Final = Opening(
+    re.compile(
+        r"\{(?=\s*\{\s*[\"'][^\"'\n]{0,80}[\"']\s*:)"
+        r"|\{\s*(?:[\"'\u201c\u201e][^\"'\u201d\u201c\n]{0,80}[\"'\u201d\u201c]\s*:|\}"
+        r"|[A-Za-z_]\w{0,60}\s*:\s*[\"'\[{\d])"
+        r"|\[\s*(?:\{\s*[\"'}A-Za-z_]|\[\s*[\"'\[{\d]|\"[^\"\n]{0,120}\"\s*[,\]]"
+        r"|'[^'\n]{0,120}'\s*[,\]]|-?\d[\d.eE+-]*\s*,)"
+    ),
+    re.compile(
+        r"(?!.{161})[{\[]\s*\{?\s*(?:[\"'\u201c\u201e][^\"'\u201d\n]{0,120}[\"'\u201d]?"
+        r"\s*|[A-Za-z_]\w{0,60}\s*:?\s*|-?\d[\d.eE+-]*\s*|[{\[]\s*)?\Z",
+        re.DOTALL,
+    ),
+)
+_SIGN: Final = re.compile(r"[\"'{}()\[\]\\\n]")
+_DEPTHS: Final = {"{": 1, "[": 1, "}": -1, "]": -1}
+CALL_DEPTHS: Final = {"(": 1, ")": -1}
+_LITERAL: Final = re.compile(
+    r"(?:true|false|null|None|True|False|NaN|\w+[\"']?\s*[:=])"
+)
+_NAMES: Final = common_set("stream", "call_names")
+_ARGUMENTS: Final = common_set("stream", "call_arguments")
+_WRAPPERS: Final = common_set("stream", "call_wrappers")
+_TOOLISH: Final = re.compile(
+    r"[\"'\u201c\u201e](?:arguments|parameters|args|tool_calls?|function_call|tool_name"
+    r"|tool_input|action_input)[\"'\u201d\u201c]\s*:"
+)
+# In this order.
+_SPOKEN: Final = (
+    "response", "answer", "reply", "final_answer", "message", "speech", "say", "text",
+    "content",
+)  # fmt: skip
+_PARSED_AT_MOST: Final = 200_000
+_FIELDS_AT_MOST: Final = 4
+
+
+class Data(StrEnum):
+    """What a piece of data is."""
+
+    CALL = "call"
+    REPLY = "reply"
+    DUMP = "dump"
+    BROKEN = "broken"
+
+
+def read_data(
+    stream: Stream,
+    sink: Sink,
+    depths: Mapping[str, int] = _DEPTHS,
+    most: int | None = None,
+) -> Wait[bool]:
+    """Read data from its opening bracket to its end; tell whether it was complete.
+
+    Incomplete data ends where a line starts that can only be prose, after `most`
+    characters, or with the text.
+    """
+    depth, quote, before, size = 0, "", "", 0
+    while most is None or size < most:
+        limit = len(stream.text) if most is None else stream.at + most - size
+        match = _SIGN.search(stream.text, stream.at, limit)
+        passed = stream.take((match.start() if match else limit) - stream.at)
+        before, size = passed.rstrip()[-1:] or before, size + len(passed)
+        sink(passed)
+        if match is None:
+            if stream.ended and not stream.rest:
+                return False
+            if not stream.rest:
+                yield
+            continue
+        sign = match[0]
+        prose = sign == "\n" and depths is _DEPTHS and not quote
+        if prose and (yield from _prose_follows(stream)):
+            return False
+        yield from stream.want(2)
+        token = stream.take(2 if sign == "\\" else 1)
+        size += len(token)
+        sink(token)
+        if sign in "\"'":
+            if not quote:
+                quote = sign if before in "{[,:(=" else ""
+            elif sign == quote and (yield from _string_ends(stream)):
+                quote = ""
+        elif not quote and (step := depths.get(sign)):
+            depth += step
+            if not depth:
+                return True
+        before = before if sign == "\n" else sign
+    return False
+
+
+def judge(text: str) -> tuple[Data, str]:
+    """Tell what a whole piece of data is, and what a REPLY says."""
+    value = _parse(text.strip())
+    if value is None:
+        toolish = _TOOLISH.search(text[:_PARSED_AT_MOST])
+        return Data.CALL if toolish else Data.BROKEN, ""
+    if _is_call(value):
+        return Data.CALL, ""
+    said = _said(value) if isinstance(value, dict) else ""
+    return Data.REPLY if said else Data.DUMP, said
+
+
+def prose_after(text: str) -> str:
+    """Return the paragraph of plain prose that ends broken data, "" if none does."""
+    _, gap, tail = text.rpartition("\n\n")
+    tail = tail.strip()
+    plain = gap and tail[:1].isalpha() and not re.search(r"[{}\[\]<>|]|\":", tail)
+    return tail if plain else ""
+
+
+def _prose_follows(stream: Stream) -> Wait[bool]:
+    """Tell whether the line after this break starts with a word of prose."""
+    blanks = yield from stream.run(SPACE, 200)
+    window = yield from stream.want(blanks + 40)
+    return window[blanks : blanks + 1].isalpha() and not _LITERAL.match(window, blanks)
+
+
+def _string_ends(stream: Stream) -> Wait[bool]:
+    """Tell whether the quote just read closes: a sign of structure follows."""
+    blanks = yield from stream.run(SPACE, 40)
+    return (yield from stream.after(blanks)) in (*",:}])", "")
+
+
+def _parse(text: str) -> Any:
+    if len(text) > _PARSED_AT_MOST:
+        return None
+    try:
+        return json.loads(text, strict=False)
+    except ValueError, RecursionError:
+        pass
+    try:
+        return ast.literal_eval(text)
+    except ValueError, SyntaxError, TypeError, RecursionError, MemoryError:
+        return None
+
+
+def _is_call(value: Any) -> bool:
+    if isinstance(value, list):
+        # Nobody lists calls in lists: what is deeper is some other data.
+        return bool(value) and all(
+            isinstance(item, dict) and _is_call(item) for item in value
+        )
+    if not isinstance(value, dict):
+        return False
+    keys = {key for key in value if isinstance(key, str)}
+    wrapped = isinstance(value.get("function"), dict) or (
+        "name" in keys and value.get("type") == "function"
+    )
+    return bool(
+        keys & _WRAPPERS
+        or (keys & _NAMES and keys & _ARGUMENTS)
+        or (wrapped and keys <= {"type", "id", "function", "name"})
+    )
+
+
+def _said(value: dict[Any, Any]) -> str:
+    """Return what a wrapped reply says: one conversational field, little besides."""
+    rest = [item for item in value.values() if isinstance(item, dict | list) and item]
+    if rest or len(value) > _FIELDS_AT_MOST:
+        return ""
+    said = (value.get(key) for key in _SPOKEN)
+    return next((text for text in said if isinstance(text, str) and text.strip()), "")
