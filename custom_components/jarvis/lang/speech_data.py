@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 import json
 import re
+import sys
 from typing import Any, Final
 
-from .speech_stream import SPACE, Opening, Sink, Stream, Wait
+from .speech_stream import SPACE, Opening, Sink, StreamParser, Wait
 from .tables import common_set
 
 # What follows an opening brace or bracket, for it to be data.
@@ -51,47 +52,44 @@ _PARSED_AT_MOST: Final = 200_000
 _FIELDS_AT_MOST: Final = 4
 
 
-class Data(StrEnum):
-    """What a piece of data is."""
+class Leak(StrEnum):
+    """What kind of text was held back."""
 
-    CALL = "call"
-    REPLY = "reply"
+    THINKING = "thinking"
+    TOOL = "tool"
     DUMP = "dump"
     BROKEN = "broken"
+    TURN = "turn"
 
 
 def read_data(
-    stream: Stream,
+    stream: StreamParser,
     sink: Sink,
     depths: Mapping[str, int] = _DEPTHS,
-    most: int | None = None,
+    most: int = sys.maxsize,
 ) -> Wait[bool]:
     """Read data from its opening bracket to its end; tell whether it was complete.
 
     Incomplete data ends where a line starts that can only be prose, after `most`
     characters, or with the text.
     """
-    depth, quote, before, size = 0, "", "", 0
-    while most is None or size < most:
-        limit = len(stream.text) if most is None else stream.at + most - size
+    depth, quote, before, begin = 0, "", "", stream.read
+    while (left := most - stream.read + begin) > 0:
+        limit = min(len(stream.text), stream.at + left)
         match = _SIGN.search(stream.text, stream.at, limit)
         passed = stream.take((match.start() if match else limit) - stream.at)
-        before, size = passed.rstrip()[-1:] or before, size + len(passed)
+        before = passed.rstrip()[-1:] or before
         sink(passed)
         if match is None:
-            if stream.ended and not stream.rest:
+            if not (yield from stream.want(1)):
                 return False
-            if not stream.rest:
-                yield
             continue
         sign = match[0]
         prose = sign == "\n" and depths is _DEPTHS and not quote
         if prose and (yield from _prose_follows(stream)):
             return False
         yield from stream.want(2)
-        token = stream.take(2 if sign == "\\" else 1)
-        size += len(token)
-        sink(token)
+        sink(stream.take(2 if sign == "\\" else 1))
         if sign in "\"'":
             if not quote:
                 quote = sign if before in "{[,:(=" else ""
@@ -105,16 +103,15 @@ def read_data(
     return False
 
 
-def judge(text: str) -> tuple[Data, str]:
-    """Tell what a whole piece of data is, and what a REPLY says."""
+def judge(text: str) -> tuple[Leak, str]:
+    """Tell what a whole piece of data is, and what it says if it wraps a reply."""
     value = _parse(text.strip())
     if value is None:
         toolish = _TOOLISH.search(text[:_PARSED_AT_MOST])
-        return Data.CALL if toolish else Data.BROKEN, ""
+        return Leak.TOOL if toolish else Leak.BROKEN, ""
     if _is_call(value):
-        return Data.CALL, ""
-    said = _said(value) if isinstance(value, dict) else ""
-    return Data.REPLY if said else Data.DUMP, said
+        return Leak.TOOL, ""
+    return Leak.DUMP, _said(value) if isinstance(value, dict) else ""
 
 
 def prose_after(text: str) -> str:
@@ -125,14 +122,14 @@ def prose_after(text: str) -> str:
     return tail if plain else ""
 
 
-def _prose_follows(stream: Stream) -> Wait[bool]:
+def _prose_follows(stream: StreamParser) -> Wait[bool]:
     """Tell whether the line after this break starts with a word of prose."""
     blanks = yield from stream.run(SPACE, 200)
     window = yield from stream.want(blanks + 40)
     return window[blanks : blanks + 1].isalpha() and not _LITERAL.match(window, blanks)
 
 
-def _string_ends(stream: Stream) -> Wait[bool]:
+def _string_ends(stream: StreamParser) -> Wait[bool]:
     """Tell whether the quote just read closes: a sign of structure follows."""
     blanks = yield from stream.run(SPACE, 40)
     return (yield from stream.after(blanks)) in (*",:}])", "")

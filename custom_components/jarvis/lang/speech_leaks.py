@@ -7,48 +7,30 @@ decides by structure, so plain prose passes at once and the cut never matters.
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 import re
-from typing import Final
+from typing import Final, override
 
-from .speech_data import CALL_DEPTHS, DATA, Data, judge, prose_after, read_data
-from .speech_stream import NOT_BREAK, SPACE, Opening, Stream, Wait
+from .speech_data import CALL_DEPTHS, DATA, Leak, judge, prose_after, read_data
+from .speech_stream import NOT_BREAK, SPACE, Opening, StreamParser, Wait, phrases
 from .speech_tokens import (
     BARS,
-    CONTROL,
+    CUT_OFF,
     FENCES,
     HEADER_END,
-    KIMI,
-    LONGEST_TAG,
     LOST_CHANNEL,
     LOST_FINAL,
     LOST_ROLES,
     NEXT_TURN,
     REASONING,
     SPEAKING_ROLES,
-    SQUARE,
-    SYSTEM,
-    TAG_NAME,
     THINK_CLOSE,
     THINK_OPEN,
+    TOKEN,
     Mark,
-    begins_tag,
-    control_close,
-    control_mark,
-    tag_close,
-    tag_mark,
+    close_of,
+    mark_of,
 )
-
-
-class Leak(StrEnum):
-    """What kind of text was held back."""
-
-    THINKING = "thinking"
-    TOOL = "tool"
-    DUMP = "dump"
-    BROKEN = "broken"
-    TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +41,6 @@ class Withheld:
     text: str
 
 
-_LEAKS: Final = {
-    Data.CALL: Leak.TOOL,
-    Data.DUMP: Leak.DUMP,
-    Data.BROKEN: Leak.BROKEN,
-    Data.REPLY: Leak.DUMP,
-}
 # Kept of what is held back, over one reply.
 _KEPT_AT_MOST: Final = 200_000
 # Data inside a sentence: longer than this it is a dump.
@@ -88,26 +64,26 @@ _TAIL: Final = re.compile(
     r"(?:\bfinal[ ])?[\"']?[A-Za-z0-9_.]{0,64}\Z|`{1,3}\Z|~{1,3}\Z", re.IGNORECASE
 )
 _CODE: Final = re.compile(r"_|[a-z0-9][A-Z]")
-_LETTER: Final = re.compile(r"\w")
-_CONTROL_SIGN: Final = re.compile(r"[^<>\n]")
 _THINKING_MARK: Final = re.compile(
     f"(?:{THINK_CLOSE.pattern})|(?:{THINK_OPEN.pattern})", re.IGNORECASE
 )
 _CHANNEL_END: Final = "<channel|>"
 _CLOSERS: Final = re.compile(r"[ \t}\];,]")
 _ARGUMENTS: Final = re.compile(
-    r"\s*(?:\Z|\)|[A-Za-z_]\w{0,60}\s*=(?!=)|[\"'{\[]|-?\d|(?:[A-Za-z_][\w.]{0,60}\()"
+    r"\(\s*(?:\Z|\)|[A-Za-z_]\w{0,60}\s*=(?!=)|[\"'{\[]|-?\d|(?:[A-Za-z_][\w.]{0,60}\()"
     r"|(?:True|False|None|true|false|null)\b)"
 )
-_KEYED: Final = re.compile(r"\s*(?:[A-Za-z_]\w{0,60}\s*=(?!=)|\{\s*[\"'])")
-_LABELLED: Final = re.compile(r"\s*[\"']?\s*[:=]?\s*")
+_KEYED: Final = re.compile(r"\(\s*(?:[A-Za-z_]\w{0,60}\s*=(?!=)|\{\s*[\"'])")
 _REACT_END: Final = re.compile(
     r"\n(?=\s*(?:Action|Final[ _]Answer|Answer|Observation)\s*:)", re.IGNORECASE
 )
-_REACT_INPUT: Final = "action input:"
+_REACT_INPUT: Final = phrases(("action input:",))
 # What stands in brackets before the data of a call, and what joins its name to it.
 _HEAD: Final = re.compile(r"[^\[\]{}()\n]")
-_JOINS: Final = re.compile(r"[\s:=>\-]")
+_JOINS: Final = re.compile(r"[\s:=>\-\"']")
+_FENCE_INFO: Final = re.compile(r"[\w+#.\-]")
+_MISTRAL_HEAD: Final = re.compile(r"[\w.\-\[\] \t]")
+_ALPHA: Final = re.compile(r"[^\W\d_]")
 _TOOL_WORD: Final = re.compile(r"[A-Za-z_][\w.]*")
 _KEYED_OBJECT: Final = Opening(
     re.compile(r"\{\s*(?:[\"'][^\"'\n]{0,80}[\"']\s*:|[A-Za-z_]\w{0,60}\s*[:=]|\})"),
@@ -129,7 +105,7 @@ def _marks(names: frozenset[str]) -> re.Pattern[str]:
     )
 
 
-class LeakFilter:
+class LeakFilter(StreamParser):
     """The filter of one reply: `feed` what arrives, `finish` at its end.
 
     `tools` are names whose calls are held back wherever they stand. `restore`
@@ -148,6 +124,7 @@ class LeakFilter:
         data: bool = True,
     ) -> None:
         """Prepare for one reply."""
+        super().__init__()
         self.withheld: list[Withheld] = []
         self.opened_late = False
         self._tools = frozenset(tools)
@@ -157,34 +134,16 @@ class LeakFilter:
         self._restore = restore
         self._thinks_first = thinks_first
         self._data = data
-        self._stream = Stream()
-        self._out: list[str] = []
         self._kept = 0
         self._last = ""
         self._line_start = True
         self._trim = True
         self._ticked = False
         self._fence = ""
+        # So far no data and no calls are looked for: it was read and is prose.
+        self._prose_until = 0
         # A thought was said aloud, in the thought-action-observation form.
         self._reacts = False
-        self._parser = self._reply()
-        next(self._parser)
-
-    def feed(self, text: str) -> str:
-        """Return what of the text so far may pass, and has not passed yet."""
-        self._stream.push(text)
-        return self._advance()
-
-    def finish(self) -> str:
-        """Return what is left when the reply has ended."""
-        self._stream.ended = True
-        return self._advance()
-
-    def _advance(self) -> str:
-        next(self._parser, None)
-        passed = "".join(self._out)
-        self._out.clear()
-        return passed
 
     # What passes and what stays.
 
@@ -210,10 +169,10 @@ class LeakFilter:
 
     def _drop(self, count: int) -> None:
         self._trim = True
-        self._stream.take(count)
+        self.take(count)
 
     def _pass(self, count: int = 1) -> None:
-        self._emit(self._stream.take(count))
+        self._emit(self.take(count))
 
     def _broken(self, kind: Leak, text: str) -> None:
         """Hold back what never ended, but let a last paragraph of prose pass."""
@@ -224,118 +183,98 @@ class LeakFilter:
     def _hold(self, kind: Leak, close: re.Pattern[str], *opening: str) -> Wait[str]:
         """Hold back all up to a closing mark; return what was held."""
         parts = [*opening]
-        yield from self._stream.until(close, parts.append)
+        yield from self.until(close, parts.append)
         self._withhold(kind, *parts)
         return "".join(parts)
 
+    def _as_prose(self, text: str) -> None:
+        """Parse again what was read: marks nobody is to hear may stand in it."""
+        self.put_back(text)
+        self._prose_until = self.read + len(text)
+        self._pass()
+
     # The reply.
 
-    def _reply(self) -> Wait[None]:
-        yield
-        stream = self._stream
-        stream.take((yield from stream.run(SPACE, 1_000)))
-        if role := (yield from stream.decide(LOST_ROLES)):
+    @override
+    def _parse(self) -> Wait[None]:
+        self.take((yield from self.run(SPACE, 1_000)))
+        if role := (yield from self.decide(LOST_ROLES)):
             self._drop(len(role[0]))
-        if self._thinks_first or (yield from stream.decide(REASONING)):
+        if self._thinks_first or (yield from self.decide(REASONING)):
             self.opened_late = yield from self._thought_out_loud()
-        elif (yield from stream.decide(LOST_CHANNEL)):
+        elif (yield from self.decide(LOST_CHANNEL)):
             yield from self._hold(Leak.THINKING, LOST_FINAL)
         while match := (yield from self._next_mark()):
-            word, name = match[0], match.lastgroup
-            if name or word[0] not in "<[{◁`~":
-                yield from self._word(word, is_name=name is not None)
-            elif word[0] == "<":
-                yield from self._angle()
-            elif word[0] == "[":
-                yield from self._square()
-            elif word[0] == "{":
-                yield from self._data_or_prose()
-            elif word[0] == "◁":
-                yield from self._kimi()
-            else:
+            word = match[0]
+            if word[0] in _BRACKETS:
+                yield from self._bracket(word[0])
+            elif word[0] in "`~":
                 yield from self._ticks(word[0])
+            elif word[-1] == "(":
+                yield from self._call(word)
+            elif word[-1] == ":":
+                yield from self._react(word)
+            else:
+                yield from self._label(word, is_name=match.lastgroup is not None)
 
     def _next_mark(self) -> Wait[re.Match[str] | None]:
         """Let prose pass up to the next mark, which is left unread."""
-        stream = self._stream
         while True:
             marks = _IN_CODE if self._fence else self._marks
-            if match := marks.search(stream.text, stream.at):
-                self._pass(match.start() - stream.at)
-                whole = match.end() < len(stream.text) or stream.ended
-                if whole or match[0][0] in _BRACKETS:
+            if match := marks.search(self.text, self.at):
+                self._pass(match.start() - self.at)
+                if match.end() < len(self.text) or self.ended:
                     return match
-            elif stream.ended:
-                self._pass(len(stream.text))
+                if match[0][0] in _BRACKETS:
+                    return match
+            elif self.ended:
+                self._pass(self.left)
                 return None
             else:
                 # All but the last word, which may become a call or a label.
-                tail = _TAIL.search(stream.text, stream.at)
-                end = tail.start() if tail else len(stream.text)
-                self._pass(end - stream.at)
-                if stream.text.endswith(".") and not self._line_start:
-                    self._pass(len(stream.text))
+                tail = _TAIL.search(self.text, self.at)
+                dot = self.text.endswith(".") and not self._line_start
+                self._pass((tail.start() - self.at) if tail and not dot else self.left)
             yield
-
-    def _word(self, word: str, *, is_name: bool) -> Wait[None]:
-        if is_name:
-            yield from self._tool_name(word)
-        elif word.endswith("("):
-            yield from self._call(word)
-        elif word.endswith(":"):
-            yield from self._react(word)
-        else:
-            yield from self._label(word)
 
     # Tags and control tokens.
 
-    def _angle(self) -> Wait[None]:
-        """Parse a tag or a control token up to its `>`, and what belongs to it."""
-        stream = self._stream
-        if system := (yield from stream.decide(SYSTEM)):
-            self._drop(len(system[0]))
+    def _bracket(self, sign: str) -> Wait[None]:
+        if self._restore and (secret := (yield from self.decide(_PLACEHOLDER))):
+            self._emit(self._restore(self.take(len(secret[0]))))
+        elif (yield from self._mark()):
             return
-        begin = 2 if (yield from stream.want(2)) == "</" else 1
-        end = yield from stream.run(TAG_NAME, LONGEST_TAG, begin)
-        sign = yield from stream.after(end)
-        name = stream.rest[begin:end]
-        mark = tag_mark(name)
-        control = sign in BARS and (bool(name) or begin == 1)
-        if not sign and begins_tag(name):
-            self._drop(end)
-            return
-        if not control and (mark is None or sign not in (*">= /\t",)):
+        elif sign in "<◁":
             self._pass()
-            return
-        limit = 300 - 234 * control
-        stop = yield from stream.run(_CONTROL_SIGN, limit, end)
-        sign = yield from stream.after(stop)
-        token = stream.rest[: stop + 1]
-        if sign != ">" or (control and not CONTROL.fullmatch(token)):
-            # What the end of the text cut off is none of people's words.
-            if sign or stop < 3:  # noqa: PLR2004 - "<|" and a letter
-                self._pass()
-            else:
-                self._drop(stop)
-            return
-        self._drop(stop + 1)
-        if control:
-            yield from self._section(control_mark(token), token, control_close(token))
-        elif begin > 1:
-            self.opened_late |= mark is Mark.THINK
-        elif not token.endswith("/>"):
-            yield from self._section(mark, token, tag_close(name))
+        elif sign == "{" or not (yield from self._call_in_brackets()):
+            yield from self._data_or_prose()
 
-    def _section(
-        self, mark: Mark | None, token: str, close: re.Pattern[str]
-    ) -> Wait[None]:
+    def _mark(self) -> Wait[bool]:
+        """Parse a mark and what belongs to it; False for prose."""
+        match = yield from self.decide(TOKEN)
+        mark = mark_of(match[0]) if match else None
+        if match is None and self.ended and CUT_OFF.match(self.text, self.at):
+            self._drop(self.left)
+            return True
+        if match is None or mark is None:
+            return False
+        token = match[0]
+        self._drop(len(token))
+        if token[1] == "/":
+            self.opened_late |= mark is Mark.THINK
+        elif token[-2] != "/":
+            yield from self._section(mark, token)
+        return True
+
+    def _section(self, mark: Mark, token: str) -> Wait[None]:
         """Parse what a tag or a control token opens."""
         match mark:
             case Mark.THINK:
-                tag = token[1] not in BARS
-                yield from self._thinking(THINK_CLOSE if tag else close)
+                yield from self._thinking(close_of(token, mark))
+            case Mark.TOOL if token[0] == "[":
+                yield from self._mistral(token)
             case Mark.TOOL:
-                yield from self._tool(token, close)
+                yield from self._tool(token, close_of(token, mark))
             case Mark.CHANNEL:
                 yield from self._channel(token)
             case Mark.HEADER:
@@ -343,7 +282,7 @@ class LeakFilter:
             case Mark.OTHER_TURN:
                 yield from self._other_turn()
 
-    def _thinking(self, close: re.Pattern[str] = THINK_CLOSE) -> Wait[None]:
+    def _thinking(self, close: re.Pattern[str]) -> Wait[None]:
         held = yield from self._hold(Leak.THINKING, close)
         # Reasoning inside reasoning: its outer part may still be going on.
         for _ in THINK_OPEN.findall(held)[:_NESTED_AT_MOST]:
@@ -352,12 +291,12 @@ class LeakFilter:
 
     def _thought_out_loud(self) -> Wait[bool]:
         """Hold what comes; it was reasoning if that closes (True), else prose."""
-        stream, held = self._stream, list[str]()
-        mark = yield from stream.until(_THINKING_MARK, held.append)
+        held: list[str] = []
+        mark = yield from self.until(_THINKING_MARK, held.append)
         if mark and THINK_CLOSE.fullmatch(mark):
             self._withhold(Leak.THINKING, *held)
             return True
-        stream.text, stream.at = "".join((*held, mark or "", stream.rest)), 0
+        self.put_back("".join((*held, mark or "")))
         return False
 
     def _channel(self, token: str) -> Wait[None]:
@@ -366,14 +305,14 @@ class LeakFilter:
             # What it ends was opened in the prompt.
             self.opened_late = True
             return
-        gemma = not token[:-1].endswith(BARS)
+        gemma = token[-2] not in BARS
         stop = re.compile(r"\n|<channel\|>" if gemma else r"<\|message\|>")
         header: list[str] = []
-        end = yield from self._stream.until(stop, header.append)
-        if end == _CHANNEL_END:
-            return
+        end = yield from self.until(stop, header.append)
         name = "".join(header).strip().lower()
         close = re.compile(r"<channel\|>") if gemma else NEXT_TURN
+        if end == _CHANNEL_END:
+            return
         if name.startswith(("analysis", "thought", "think")):
             yield from self._hold(Leak.THINKING, close, *(() if end else header))
         elif "to=" in name or end is None:
@@ -381,205 +320,153 @@ class LeakFilter:
 
     def _header(self) -> Wait[None]:
         """Parse the role that a turn starts with; others' turns are held back."""
-        count = yield from self._stream.run(re.compile(r"[^\W\d_]"), 29, 1)
-        role = self._stream.rest[:count].strip().lower()
+        count = yield from self.run(_ALPHA, 29, 1)
+        role = self.peek(0, count).strip().lower()
         if role in SPEAKING_ROLES:
             self._drop(count)
         elif role.isalpha():
             yield from self._other_turn()
 
     def _other_turn(self) -> Wait[None]:
-        stream, parts = self._stream, list[str]()
-        yield from stream.until(NEXT_TURN, parts.append)
-        if header := (yield from stream.decide(HEADER_END)):
-            parts.append(stream.take(len(header[0])))
-            yield from stream.until(NEXT_TURN, parts.append)
+        parts: list[str] = []
+        yield from self.until(NEXT_TURN, parts.append)
+        if header := (yield from self.decide(HEADER_END)):
+            parts.append(self.take(len(header[0])))
+            yield from self.until(NEXT_TURN, parts.append)
         self._withhold(Leak.TURN, *parts)
 
-    def _kimi(self) -> Wait[None]:
-        mark = yield from self._stream.decide(KIMI)
-        if mark is None:
-            self._pass()
-            return
-        self._drop(len(mark[0]))
-        if "/" in mark[0]:
-            self.opened_late = True
-        else:
-            yield from self._thinking()
-
-    def _square(self) -> Wait[None]:
-        stream = self._stream
-        if self._restore and (secret := (yield from stream.decide(_PLACEHOLDER))):
-            self._emit(self._restore(stream.take(len(secret[0]))))
-            return
-        end = yield from stream.run(re.compile(r"[A-Z_/]"), 20, 1)
-        sign = yield from stream.after(end)
-        name = stream.rest[1:end]
-        mark = SQUARE.get(name.removeprefix("/"))
-        if mark is None or sign != "]":
-            if not (yield from self._call_in_brackets()):
-                yield from self._data_or_prose()
-            return
-        self._drop(end + 1)
-        if name.startswith("/"):
-            self.opened_late |= mark is Mark.THINK
-        elif mark is Mark.THINK:
-            yield from self._thinking()
-        elif mark is Mark.OTHER_TURN:
-            yield from self._other_turn()
-        elif mark is Mark.TOOL:
-            yield from self._mistral(name)
-
-    def _mistral(self, name: str) -> Wait[None]:
+    def _mistral(self, token: str) -> Wait[None]:
         """Parse `name[ARGS]{…}` or `[{…}]` after a square tool mark."""
-        stream = self._stream
-        stream.take((yield from stream.run(re.compile(r"[ \t]"), 100)))
-        count = yield from stream.run(re.compile(r"[\w.\-]"), 80)
-        end, after = count, (yield from stream.want(count + 6))[count:]
-        if after.startswith(("[ARGS]", "[CALL_")):
-            end = yield from stream.run(re.compile(r"[\w\-\]\[]"), 80, count)
-        told = name.endswith(("RESULTS", "CONTENT", "TOOLS"))
-        if count and end == count and not after.startswith("{"):
-            end = 0
-            if not told:
-                self._withhold(Leak.TOOL, f"[{name}]")
-                return
-        close = re.compile(rf"\[/{name}\]")
-        yield from self._tool(f"[{name}]{stream.take(end)}", close)
+        end = yield from self.run(_MISTRAL_HEAD, 160)
+        named = (yield from self.after(end)) == "{"
+        head = self.peek(0, end).rstrip("[ ") if named else ""
+        told = token.endswith(("RESULTS]", "CONTENT]", "TOOLS]"))
+        if named or told or not self.peek(0, end).strip("[ \t"):
+            opening = token + self.take(len(head))
+            yield from self._tool(opening, close_of(token, Mark.TOOL))
+        else:
+            self._withhold(Leak.TOOL, token)
 
     # Data and code.
 
     def _tool(self, opening: str, close: re.Pattern[str] | None) -> Wait[None]:
         """Hold back a tool section: its data, or all up to its closing mark."""
-        stream, parts = self._stream, [opening]
+        parts = [opening]
         whole = True
         while True:
-            blanks = yield from stream.run(SPACE, 500)
-            if (yield from stream.after(blanks)) not in ("{", "["):
+            blanks = yield from self.run(SPACE, 500)
+            if (yield from self.after(blanks)) not in ("{", "["):
                 break
-            parts.append(stream.take(blanks))
-            whole = yield from read_data(stream, parts.append)
-            parts.append(stream.take((yield from stream.run(_CLOSERS, 20))))
+            parts.append(self.take(blanks))
+            whole = yield from read_data(self, parts.append)
+            parts.append(self.take((yield from self.run(_CLOSERS, 20))))
         if len(parts) > 1:
-            whole = whole or not stream.ended or bool(stream.rest)
-            window = yield from stream.want(blanks + 48)
+            whole = whole or not self.ended or self.left > 0
+            window = yield from self.want(blanks + 48)
             if close and (match := close.match(window, blanks)):
-                parts.append(stream.take(match.end()))
+                parts.append(self.take(match.end()))
         elif close:
-            whole = (yield from stream.until(close, parts.append)) is not None
+            whole = (yield from self.until(close, parts.append)) is not None
         (self._withhold if whole else self._broken)(Leak.TOOL, "".join(parts))
 
     def _data_or_prose(self) -> Wait[None]:
-        stream, line_start = self._stream, self._line_start
-        if self._fence or not (yield from stream.decide(DATA)):
+        line_start = self._line_start
+        prose = self._fence or self.read < self._prose_until
+        if prose or not (yield from self.decide(DATA)):
             self._pass()
             return
         parts: list[str] = []
-        whole = yield from read_data(stream, parts.append)
+        whole = yield from read_data(self, parts.append)
         text = "".join(parts)
-        data, said = judge(text)
+        kind, said = judge(text)
+        short = len(text) <= _INLINE_DATA
+        if not whole and short and not line_start and kind is Leak.BROKEN:
+            # Only its first sign is sure to be no data.
+            self.put_back(text)
+            self._pass()
+            self._line_start = True
+            return
         if not whole:
-            inline = not line_start and len(text) <= _INLINE_DATA
-            if inline and data is Data.BROKEN:
-                # No data, but marks that nobody is to hear may stand in it.
-                self._emit(text[:1] + clean(text[1:], tools=self._tools))
-            else:
-                self._broken(_LEAKS[data], text)
+            self._broken(kind, text)
             return
         alone = line_start and (yield from self._line_ends())
-        if data is Data.REPLY and line_start:
+        if said and line_start:
             self._emit(clean(said, tools=self._tools))
-        elif data is Data.CALL or alone or len(text) > _INLINE_DATA:
-            self._withhold(_LEAKS[data], text)
+        elif kind is Leak.TOOL or alone or not short:
+            self._withhold(kind, text)
         else:
-            self._emit(text)
+            self._as_prose(text)
 
     def _line_ends(self) -> Wait[bool]:
         """Tell whether only blanks and stray closing signs follow on the line."""
-        end = yield from self._stream.run(_CLOSERS, 20)
-        ends = (yield from self._stream.after(end)) in ("", "\n")
+        end = yield from self.run(_CLOSERS, 20)
+        ends = (yield from self.after(end)) in ("", "\n")
         if ends:
-            self._stream.take(end)
+            self.take(end)
         return ends
 
     def _ticks(self, sign: str) -> Wait[None]:
-        stream = self._stream
-        count = yield from stream.run(re.compile(re.escape(sign)), 20)
-        ticks = stream.rest[:count]
+        count = yield from self.run(re.compile(re.escape(sign)), 20)
+        ticks = self.peek(0, count)
+        if count >= _TICKS and not self._fence:
+            yield from self._fenced(ticks)
+            return
         if count < _TICKS:
             self._ticked ^= sign == "`"
-            self._pass(count)
-        elif self._fence:
-            if ticks.startswith(self._fence):
-                self._fence = ""
-            self._pass(count)
-        else:
-            yield from self._fenced(ticks)
+        elif ticks.startswith(self._fence):
+            self._fence = ""
+        self._pass(count)
 
     def _fenced(self, ticks: str) -> Wait[None]:
         """Settle whether a fence holds tool syntax, data or code for people."""
-        stream, count = self._stream, len(ticks)
-        end = yield from stream.run(re.compile(r"[\w+#.\-]"), 30, count)
-        tool = stream.rest[count:end].lower() in FENCES
-        blanks = end if tool else (yield from stream.run(SPACE, 200, end))
-        opens = (yield from stream.after(blanks)) in ("{", "[")
-        opening = stream.take(blanks)
-        if not tool and not (opens and (yield from stream.decide(DATA))):
-            self._emit(opening)
+        count = len(ticks)
+        end = yield from self.run(_FENCE_INFO, 30, count)
+        tool = self.peek(count, end).lower() in FENCES
+        end = end if tool else (yield from self.run(SPACE, 200, end))
+        if not tool and not (yield from self.decide(DATA, end)):
+            self._pass(end)
             self._fence = ticks
             return
-        parts: list[str] = []
-        mark = yield from stream.until(re.compile(re.escape(ticks)), parts.append)
+        opening, parts = self.take(end), list[str]()
+        mark = yield from self.until(re.compile(re.escape(ticks)), parts.append)
         text = "".join(parts)
-        data, said = judge(text)
+        kind, said = judge(text)
         if tool and mark is None:
             self._broken(Leak.TOOL, opening + text)
-        elif tool:
-            self._withhold(Leak.TOOL, opening, text, mark or "")
-        elif data is Data.REPLY:
+        elif not tool and said:
             self._emit(clean(said, tools=self._tools))
-        elif data is Data.CALL or not (self._data and _LETTER.search(text)):
-            self._withhold(_LEAKS[data], opening, text, mark or "")
+        elif tool or kind is Leak.TOOL or not (self._data and re.search(r"\w", text)):
+            kind = Leak.TOOL if tool else kind
+            self._withhold(kind, opening, text, mark or "")
         else:
-            self._emit(opening + text + (mark or ""))
+            self.put_back(text + (mark or ""))
+            self._emit(opening)
+            self._fence = ticks
 
     # Calls as words.
 
     def _call_in_brackets(self) -> Wait[bool]:
         """Parse `[light_on(name="x")]` or `[Tool: light_on {…}]`; False for prose."""
-        stream = self._stream
         if self._fence:
             return False
-        end = yield from stream.run(_HEAD, 80, 1)
-        sign = yield from stream.after(end)
-        head = stream.rest[1:end]
+        end = yield from self.run(_HEAD, 80, 1)
+        sign = yield from self.after(end)
+        head = self.peek(1, end)
         words = [one for one in _TOOL_WORD.findall(head) if self._is_tool(one)]
         named = any(map(_CODE.search, words)) or (words and sign in ("{", "("))
         called = sign == "(" and self._line_start and head.isascii()
         if called and _TOOL_WORD.fullmatch(head.lstrip()):
             broken = Leak.BROKEN
-        elif named or (head.strip() and (yield from stream.decide(_KEYED_OBJECT, end))):
+        elif named or (head.strip() and (yield from self.decide(_KEYED_OBJECT, end))):
             broken = Leak.TOOL
         else:
             return False
         parts: list[str] = []
-        if (yield from read_data(stream, parts.append)):
+        if (yield from read_data(self, parts.append)):
             self._withhold(Leak.TOOL, *parts)
         else:
             self._broken(broken, "".join(parts))
         return True
-
-    def _tool_name(self, word: str) -> Wait[None]:
-        """Settle a tool's name in prose: data behind it, or nothing else, is a call."""
-        stream, line_start, count = self._stream, self._line_start, len(word)
-        end = yield from stream.run(_JOINS, 6, count)
-        sign = yield from stream.after(end)
-        if (yield from stream.decide(_KEYED_OBJECT, end)):
-            yield from self._tool(stream.take(end), None)
-        elif line_start and (not sign or "\n" in stream.rest[count:end]):
-            self._withhold(Leak.TOOL, stream.take(count))
-        else:
-            self._pass(count)
 
     def _is_tool(self, word: str) -> bool:
         """Tell whether a word is the name of a tool, or the end of one."""
@@ -587,70 +474,68 @@ class LeakFilter:
 
     def _call(self, word: str) -> Wait[None]:
         """Settle a python-like call: alone on its line, or of a tool we know."""
-        stream, line_start, name = self._stream, self._line_start, word[:-1]
+        line_start, name = self._line_start, word[:-1]
         known = name in self._tools or name.rpartition(".")[2] in self._tools
-        quoted = self._ticked or bool(self._fence)
-        likely = known or (not quoted and (line_start or "_" in name))
-        if not likely or ("." in name and not line_start):
-            self._pass(len(word))
-            return
-        arguments = (yield from stream.want(len(word) + 80))[len(word) :]
+        prose = self._ticked or self._fence or self.read < self._prose_until
+        likely = known or (not prose and (line_start or "_" in name))
+        arguments = ""
+        if likely and (line_start or "." not in name):
+            arguments = (yield from self.want(len(word) + 80))[len(word) - 1 :]
         keyed = "_" in name and _KEYED.match(arguments) is not None
         if not _ARGUMENTS.match(arguments) or not (known or keyed or line_start):
             self._pass(len(word))
             return
-        parts = [stream.take(len(name))]
+        parts = [self.take(len(name))]
         most = _CALL_AT_MOST - len(name)
-        whole = yield from read_data(stream, parts.append, CALL_DEPTHS, most)
+        whole = yield from read_data(self, parts.append, CALL_DEPTHS, most)
         text = "".join(parts)
         if not whole and (known or len(text) < _CALL_AT_MOST):
             self._broken(Leak.BROKEN, text)
         elif whole and (known or keyed or (yield from self._line_ends())):
             self._withhold(Leak.TOOL, text)
         else:
-            self._emit(text)
+            self._as_prose(text)
 
-    def _label(self, word: str) -> Wait[None]:
-        """Settle `tool_calls: […]` and its kin; the bare word stays prose."""
-        stream, count = self._stream, len(word)
-        end = yield from stream.run(re.compile(r"[\s:=\"']"), 60, count)
-        sign = yield from stream.after(end)
-        between = stream.rest[count:end]
-        if sign in ("{", "[") and _LABELLED.fullmatch(between):
-            yield from self._tool(stream.take(end), None)
-        elif self._line_start and (not sign or "\n" in between):
-            self._withhold(Leak.TOOL, stream.take(end))
+    def _label(self, word: str, *, is_name: bool) -> Wait[None]:
+        """Settle `tool_calls: […]`, `light_on {…}` and their kin; a bare word stays."""
+        end = yield from self.run(_JOINS, 6 if is_name else 60, len(word))
+        sign = yield from self.after(end)
+        if is_name:
+            data = bool((yield from self.decide(_KEYED_OBJECT, end)))
         else:
-            self._pass(count)
+            data = sign in ("{", "[")
+        if data:
+            yield from self._tool(self.take(end), None)
+        elif self._line_start and (not sign or "\n" in self.peek(len(word), end)):
+            self._withhold(Leak.TOOL, self.take(end))
+        else:
+            self._pass(len(word))
 
     def _react(self, word: str) -> Wait[None]:
         """Settle the lines of the thought-action-observation form."""
-        stream, label = self._stream, word[:-1].lower().replace("_", " ")
-        if self._line_start and label == "action":
+        label = word[:-1].lower().replace("_", " ") if self._line_start else ""
+        if label == "action":
             yield from self._react_action(word)
-        elif self._line_start and label == "thought" and not self._last:
+        elif label == "thought" and not self._last:
             yield from self._hold(Leak.THINKING, _REACT_END)
             self._reacts = True
-        elif self._line_start and label == "observation" and self.withheld:
+        elif label == "observation" and self.withheld:
             yield from self._hold(Leak.TOOL, _REACT_END)
-        elif self._line_start and (
-            label == "final answer" or (label == "answer" and self._reacts)
-        ):
+        elif label == "final answer" or (label == "answer" and self._reacts):
             self._reacts = False
             self._drop(len(word))
         else:
-            self._emit(stream.take(len(word)))
+            self._pass(len(word))
 
     def _react_action(self, word: str) -> Wait[None]:
-        stream = self._stream
-        count = yield from stream.run(NOT_BREAK, 200, len(word))
-        count = yield from stream.run(SPACE, 20, count)
-        end = count + len(_REACT_INPUT)
-        if (yield from stream.want(end))[count:].lower() == _REACT_INPUT:
-            yield from self._tool(stream.take(end), re.compile(r"\n"))
+        count = yield from self.run(NOT_BREAK, 200, len(word))
+        count = yield from self.run(SPACE, 20, count)
+        if data := (yield from self.decide(_REACT_INPUT, count)):
+            opening = self.take(count + len(data[0]))
+            yield from self._tool(opening, re.compile(r"\n"))
         elif self._reacts:
             # After a thought aloud it says what to do next, "none" for nothing.
-            self._withhold(Leak.TOOL, stream.take(count))
+            self._withhold(Leak.TOOL, self.take(count))
         else:
             self._pass(len(word))
 

@@ -7,9 +7,9 @@ sound is the voice's work.
 
 import html
 import re
-from typing import Final
+from typing import Final, override
 
-from .speech_stream import NOT_BREAK, SPACE, Stream, Wait
+from .speech_stream import NOT_BREAK, SPACE, StreamParser, Wait
 
 # A clause without a stop is cut between words here, and anywhere there.
 _LONG: Final = 400
@@ -61,34 +61,15 @@ _SPACES: Final = re.compile(r"[ \t\u00a0\u202f]+")
 _BEFORE_STOP: Final = re.compile(r" +(?=[.,](?:\s|$))")
 
 
-class MarkdownFilter:
+class MarkdownFilter(StreamParser):
     """The filter of one reply for a voice: `feed` what arrives, then `finish`."""
 
     def __init__(self) -> None:
         """Prepare for one reply."""
-        self._stream = Stream()
-        self._out: list[str] = []
+        super().__init__()
         self._last = ""
         self._breaks = 0
         self._item = 0
-        self._parser = self._lines()
-        next(self._parser)
-
-    def feed(self, text: str) -> str:
-        """Return the clauses that are complete now."""
-        self._stream.push(text)
-        return self._advance()
-
-    def finish(self) -> str:
-        """Return what is left when the reply has ended."""
-        self._stream.ended = True
-        return self._advance()
-
-    def _advance(self) -> str:
-        next(self._parser, None)
-        said = "".join(self._out)
-        self._out.clear()
-        return said
 
     def _say(self, text: str) -> None:
         if not self._last or self._breaks or self._last.isspace():
@@ -103,85 +84,82 @@ class MarkdownFilter:
         self._out.append(text)
         self._last = text[-1]
 
-    def _lines(self) -> Wait[None]:
-        yield
-        stream = self._stream
-        while (yield from stream.want(1)):
+    @override
+    def _parse(self) -> Wait[None]:
+        while (yield from self.want(1)):
             yield from self._marks()
-            while (yield from stream.want(1)) not in ("", "\n"):
+            while (yield from self.want(1)) not in ("", "\n"):
                 size = yield from self._clause()
-                self._say(_plain(stream.take(size)))
-            self._breaks += len(stream.take(1))
+                self._say(_plain(self.take(size)))
+            self._breaks += len(self.take(1))
 
     def _marks(self) -> Wait[None]:
         """Drop the marks of a line, or the whole of one that a voice leaves out."""
-        stream = self._stream
-        count = yield from stream.run(_LINE_SIGN, _LONG)
-        sign = yield from stream.after(count)
-        signs = stream.rest[:count]
+        count = yield from self.run(_LINE_SIGN, _LONG)
+        sign = yield from self.after(count)
+        signs = self.peek(0, count)
         bare = signs.strip()
         if bare.startswith(("```", "~~~")):
             yield from self._drop_line()
         elif sign in ("", "\n"):
-            stream.take(count)
+            self.take(count)
             self._breaks -= bool(bare)
         elif bare.startswith("|"):
-            cells = stream.take((yield from stream.run(NOT_BREAK, 10 * _LONG)))
+            cells = self.take((yield from self.run(NOT_BREAK, 10 * _LONG)))
             said = (
                 _plain(_LINE_MARKS.sub("", one)).strip() for one in cells.split("|")
             )
             self._say(", ".join(filter(None, said)))
         else:
             marks = _LINE_MARKS.match(signs)
-            stream.take(marks.end() if marks else 0)
+            self.take(marks.end() if marks else 0)
             yield from self._item_marks()
 
     def _drop_line(self) -> Wait[None]:
         """Drop a line with its break."""
-        yield from self._stream.until(_LINE_END, lambda _: None)
+        yield from self.until(_LINE_END, lambda _: None)
         self._breaks -= 1
 
     def _item_marks(self) -> Wait[None]:
         """Drop a task's box, the number of a list item, a link's definition."""
-        stream = self._stream
-        if (yield from stream.want(1)) == "[":
-            if (yield from stream.want(4)) in ("[ ] ", "[x] ", "[X] "):
-                stream.take(4)
+        if (yield from self.want(1)) == "[":
+            if (yield from self.want(4)) in ("[ ] ", "[x] ", "[X] "):
+                self.take(4)
                 return
-            count = yield from stream.run(NOT_BREAK, 90)
-            if _REFERENCE.match(stream.rest[:count]):
+            count = yield from self.run(NOT_BREAK, 90)
+            if _REFERENCE.match(self.peek(0, count)):
                 yield from self._drop_line()
             return
-        digits = yield from stream.run(re.compile(r"[0-9]"), 3)
-        if not _ITEM.match((yield from stream.want(digits + 2))):
+        digits = yield from self.run(re.compile(r"[0-9]"), 3)
+        if not _ITEM.match((yield from self.want(digits + 2))):
             return
-        number = int(stream.rest[:digits])
+        number = int(self.peek(0, digits))
         follows, self._item = number == self._item + 1 > 1, number
         if not follows:
             # A neighbour shows that it is a list, and no "3. May".
-            end = yield from stream.run(NOT_BREAK, 1_000)
-            end = yield from stream.run(SPACE, 20, end)
-            follows = _ITEM.match((yield from stream.want(end + 4)), end) is not None
+            end = yield from self.run(NOT_BREAK, 1_000)
+            end = yield from self.run(SPACE, 20, end)
+            follows = _ITEM.match((yield from self.want(end + 4)), end) is not None
         if follows:
-            stream.take(digits + 2)
+            self.take(digits + 2)
 
     def _clause(self) -> Wait[int]:
         """Return the size of the next clause, without its line break."""
-        stream, scanned = self._stream, 0
+        scanned = 0
         while True:
-            match = _STOP.search(stream.text, stream.at + scanned)
-            size = match.end() - stream.at if match else 0
+            match = _STOP.search(self.text, self.at + scanned)
+            size = match.end() - self.at if match else 0
             if match and size <= _LONG:
                 if match[0] == "\n":
                     return size - 1
-                if not _OPEN.search(stream.rest[:size]):
+                if not _OPEN.search(self.peek(0, size)):
                     return size
                 scanned = size
-            elif len(stream.rest) > _LONG:
-                end = yield from stream.run(re.compile(r"\S"), _TOO_LONG, _LONG)
-                return end + ((yield from stream.after(end)) in (" ", "\t"))
-            elif stream.ended:
-                return len(stream.rest)
+            elif self.left > _LONG:
+                end = yield from self.run(re.compile(r"\S"), _TOO_LONG, _LONG)
+                return end + ((yield from self.after(end)) in (" ", "\t"))
+            elif self.ended:
+                return self.left
             else:
                 yield
 

@@ -4,6 +4,7 @@ Parsers are generators: they `yield` when a decision needs text that has not com
 yet. What they decide can therefore not depend on how the text was cut.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable
 import re
 from typing import Final, NamedTuple
@@ -35,52 +36,78 @@ def phrases(found: Iterable[str]) -> Opening:
     )
 
 
-class Stream:
-    """The part of the text that is not yet decided, and a place in it."""
+class StreamParser(ABC):
+    """The part of the text that is not yet decided, a place in it, and what leaves.
+
+    `feed` what arrives, `finish` at the end; `_parse` reads and appends to `_out`.
+    """
 
     def __init__(self) -> None:
         """Start empty."""
         self.text = ""
         self.at = 0
+        self.read = 0
         self.ended = False
+        self._out: list[str] = []
+        self._parser = self._parse()
 
-    def push(self, text: str) -> None:
-        """Append what arrived; what was read goes, but for one character."""
+    def feed(self, text: str) -> str:
+        """Return what may leave now; what was read goes, but for one character."""
         keep = max(self.at - 1, 0)
         self.text = self.text[keep:] + text
         self.at -= keep
+        next(self._parser, None)
+        left = "".join(self._out)
+        self._out.clear()
+        return left
+
+    def finish(self) -> str:
+        """Return what is left when the text has ended."""
+        self.ended = True
+        return self.feed("")
+
+    @abstractmethod
+    def _parse(self) -> Wait[None]:
+        """Read the text from its beginning to its end."""
 
     @property
-    def rest(self) -> str:
-        """Return what has arrived and is not read."""
-        return self.text[self.at :]
+    def left(self) -> int:
+        """Return how much has arrived and is not read."""
+        return len(self.text) - self.at
+
+    def peek(self, begin: int, end: int) -> str:
+        """Return what has arrived between two places, counted from here, unread."""
+        return self.text[self.at + begin : self.at + end]
 
     def take(self, count: int) -> str:
         """Read `count` characters that are known to be there."""
         text = self.text[self.at : self.at + count]
         self.at += len(text)
+        self.read += len(text)
         return text
+
+    def put_back(self, text: str) -> None:
+        """Have a text read that was read already."""
+        self.text, self.at = text + self.text[self.at :], 0
+        self.read -= len(text)
 
     def want(self, count: int) -> Wait[str]:
         """Wait for `count` characters; return them unread, fewer at the end."""
-        while len(self.text) - self.at < count and not self.ended:
+        while self.left < count and not self.ended:
             yield
-        return self.text[self.at : self.at + count]
+        return self.peek(0, count)
 
     def after(self, count: int) -> Wait[str]:
         """Return the character so far from here, unread; "" at the end."""
         return (yield from self.want(count + 1))[count:]
 
     def run(self, more: re.Pattern[str], limit: int, begin: int = 0) -> Wait[int]:
-        """Return where a run of `more` (one character each) ends, from `at`.
+        """Return where a run of `more` (one character each) ends, from here.
 
         Looks at no more than `limit` characters after `begin`.
         """
         count = begin
-        while count < begin + limit:
-            window = yield from self.want(count + 1)
-            if len(window) <= count or not more.match(window, count):
-                break
+        while count < begin + limit and more.match((yield from self.after(count))):
             count += 1
         return count
 
@@ -108,5 +135,5 @@ class Stream:
             if self.ended:
                 sink(self.take(len(self.text)))
                 return None
-            sink(self.take(max(len(self.text) - self.at - _LONGEST, 0)))
+            sink(self.take(max(self.left - _LONGEST, 0)))
             yield

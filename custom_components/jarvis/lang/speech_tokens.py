@@ -32,16 +32,13 @@ def _marks(section: str) -> Mapping[str, Mark]:
 
 # Tags by name; the square marks of the Mistral and Llama 2 families.
 _TAGS: Final = _marks("stream_tags")
-SQUARE: Final = _marks("stream_square")
+_SQUARE: Final = _marks("stream_square")
 _CONTROLS: Final = _marks("stream_control")
 _NUMBERED: Final = re.compile(
     r"(?:unused|extra_id_|reserved_|special_|sentinel_)\d{1,4}\Z"
 )
 FENCES: Final = common_set("stream", "fences")
 
-# A name directly after "<" or "</".
-TAG_NAME: Final = re.compile(r"[A-Za-z0-9_:.\-]")
-LONGEST_TAG: Final = 40
 _THINK_NAMES: Final = "|".join(
     sorted((n for n, mark in _TAGS.items() if mark is Mark.THINK), key=len)[::-1]
 )
@@ -55,14 +52,30 @@ THINK_OPEN: Final = re.compile(
     r"<\s{0,2}(?:think|thinking|reasoning|thought)\s{0,2}>|\[THINK\]|◁think▷",
     re.IGNORECASE,
 )
-KIMI: Final = Opening(
-    re.compile("◁/?think▷"), re.compile(r"◁/?(?:t(?:h(?:i(?:nk?)?)?)?)?\Z")
-)
-SYSTEM: Final = phrases(("<<SYS>>", "<</SYS>>"))
-
 # "<|name|>", "<|name>" and "<name|>", with either bar.
 BARS: Final = ("|", "\uff5c")
-CONTROL: Final = re.compile(r"<[|\uff5c][^<>\n]{1,64}>|<[A-Za-z_]{2,30}[|\uff5c]>")
+_CONTROL: Final = r"<[|\uff5c][^<>\n]{1,64}>|<[A-Za-z_]{2,30}[|\uff5c]>"
+_NAME: Final = r"[A-Za-z0-9_:.\-]"
+# Of a tag that is none of ours no more than its name is waited for.
+_KNOWN: Final = rf"(?:{'|'.join(map(re.escape, _TAGS))})[= /\t][^<>\n]{{0,300}}"
+TOKEN: Final = Opening(
+    re.compile(
+        rf"<</?SYS>>|◁/?think▷|\[/?[A-Z_]{{2,20}}\]|{_CONTROL}"
+        rf"|</?(?:{_NAME}{{1,40}}|{_KNOWN})>",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        rf"(?:</?{_NAME}{{0,40}}[|\uff5c]?|</?{_KNOWN}|<[|\uff5c][^<>\n]{{0,64}}"
+        r"|<</?S?Y?S?>?|\[/?[A-Z_]{0,20}|◁/?t?h?i?n?k?)\Z",
+        re.IGNORECASE,
+    ),
+)
+# A mark that the end of the text cut off.
+CUT_OFF: Final = re.compile(
+    rf"<[|\uff5c][^<>\n]{{1,64}}\Z|</?{_KNOWN}\Z"
+    rf"|</?(?=..)(?:{phrases(f'{name}>' for name in _TAGS).partial.pattern})",
+    re.IGNORECASE,
+)
 NEXT_TURN: Final = re.compile(r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])")
 # Between the role of a turn and its words.
 HEADER_END: Final = phrases(
@@ -83,28 +96,30 @@ LOST_FINAL: Final = re.compile(r"assistantfinal(?:<\|message\|>)?")
 LOST_ROLES: Final = phrases(("assistant\n", "assistant:", "model\n"))
 
 
-def tag_mark(name: str) -> Mark | None:
-    """Return what the tag `<name>` means, None for ordinary HTML and prose."""
-    name = name.lower()
+def mark_of(token: str) -> Mark | None:
+    """Return what a mark means, None for ordinary HTML and prose."""
+    name = _name(token)
+    if token[0] == "[":
+        return _SQUARE.get(name.upper()) if token.isupper() else None
+    if token[0] == "◁":
+        return Mark.THINK
+    if _is_control(token):
+        return _control_mark(name)
     return Mark.DROP if _NUMBERED.match(name) else _TAGS.get(name)
 
 
-def begins_tag(name: str) -> bool:
-    """Tell whether a name that the end of the text cut off may be a mark's."""
-    return len(name) > 1 and any(one.startswith(name.lower()) for one in _TAGS)
+def _is_control(token: str) -> bool:
+    return token[1] in BARS or token[-2] in BARS
 
 
-def tag_close(name: str) -> re.Pattern[str]:
-    """Return what closes the tag `<name>`: `</name>`, `<end_x>` for `<start_x>`."""
-    closing = rf"</\s{{0,2}}{re.escape(name)}\s{{0,2}}>"
-    if name.lower().startswith("start_"):
-        closing += rf"|<end_{re.escape(name[6:])}>"
-    return re.compile(closing, re.IGNORECASE)
+def _name(token: str) -> str:
+    """Return the name inside a mark, in lower case."""
+    if _is_control(token):
+        return token.strip("<>").strip("|\uff5c").strip().lower()
+    return re.split(r"[= /\t]", token.strip("<>[]◁▷/"))[0].lower()
 
 
-def control_mark(token: str) -> Mark:
-    """Return what a control token such as `<|im_end|>` means."""
-    name = _control_name(token)
+def _control_mark(name: str) -> Mark:
     if name in _CONTROLS:
         return _CONTROLS[name]
     parts = re.split(r"[_\u2581]", name)
@@ -115,17 +130,22 @@ def control_mark(token: str) -> Mark:
     return Mark.TOOL if "tool" in name or "action" in name else Mark.DROP
 
 
-def _control_name(token: str) -> str:
-    return token.strip("<>").strip("|\uff5c").strip().lower()
+def close_of(token: str, mark: Mark) -> re.Pattern[str]:
+    """Return what closes the section that a mark opens.
 
-
-def control_close(token: str) -> re.Pattern[str]:
-    """Return what closes the section that a control token opens."""
-    name = _control_name(token)
-    closing = re.sub(r"begin|start", "end", name)
-    closing = re.escape(f"/{name}" if closing == name else closing)
-    return re.compile(
-        rf"<[|\uff5c](?:{closing})[|\uff5c]?>|<{re.escape(name)}[|\uff5c]>"
-        r"|<\|(?:eom_id|eot_id|im_end)\|>",
-        re.IGNORECASE,
-    )
+    `</name>` for `<name>`, `<end_x>` for `<start_x>`, `<|x_end|>` for `<|x_begin|>`.
+    """
+    name, other = _name(token), re.escape(_name(token))
+    closing = rf"</\s{{0,2}}{other}\s{{0,2}}>"
+    if _is_control(token):
+        end = re.sub(r"begin|start", "end", name)
+        end = re.escape(f"/{name}" if end == name else end)
+        closing = rf"<[|\uff5c](?:{end})[|\uff5c]?>|<{other}[|\uff5c]>"
+        closing += r"|<\|(?:eom_id|eot_id|im_end)\|>"
+    elif mark is Mark.THINK:
+        return THINK_CLOSE
+    elif token[0] == "[":
+        closing = rf"\[/{other}\]"
+    elif name.startswith("start_"):
+        closing += rf"|<end_{re.escape(name[6:])}>"
+    return re.compile(closing, re.IGNORECASE)
