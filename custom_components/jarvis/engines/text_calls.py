@@ -11,7 +11,8 @@ from typing import Final, override
 import uuid
 
 from ..lang.call_text import Form, TextCall, read_calls
-from ..lang.speech_leaks import Leak, LeakFilter, Withheld
+from ..lang.speech_data import Leak
+from ..lang.speech_leaks import LeakFilter, Withheld
 from .base import Call, JsonObject, Message, ToolSpec
 from .calls import UNREADABLE_CHARACTERS, has_switch
 from .clean import clean, clean_json

@@ -4,16 +4,15 @@ Models write data that is almost JSON: single quotes, missing or doubled braces,
 line breaks inside strings. So the end is found by counting, not by a parser.
 """
 
-import ast
 from collections.abc import Mapping
 from enum import StrEnum
-import json
 import re
 import sys
 from typing import Any, Final
 
-from .speech_stream import SPACE, Opening, Sink, StreamParser, Wait
-from .tables import common_set
+from .call_text import Form, read_calls
+from .lenient_json import read_lenient
+from .speech_stream import Opening, Sink, StreamParser, Wait
 
 # What follows an opening brace or bracket, for it to be data.
 DATA: Final = Opening(
@@ -36,12 +35,9 @@ CALL_DEPTHS: Final = {"(": 1, ")": -1}
 _LITERAL: Final = re.compile(
     r"(?:true|false|null|None|True|False|NaN|\w+[\"']?\s*[:=])"
 )
-_NAMES: Final = common_set("stream", "call_names")
-_ARGUMENTS: Final = common_set("stream", "call_arguments")
-_WRAPPERS: Final = common_set("stream", "call_wrappers")
 _TOOLISH: Final = re.compile(
     r"[\"'\u201c\u201e](?:arguments|parameters|args|tool_calls?|function_call|tool_name"
-    r"|tool_input|action_input)[\"'\u201d\u201c]\s*:"
+    r"|tool_input|action_input|function(?=.\s*:\s*\{))[\"'\u201d\u201c]\s*:"
 )
 # In this order.
 _SPOKEN: Final = (
@@ -104,14 +100,15 @@ def read_data(
 
 
 def judge(text: str) -> tuple[Leak, str]:
-    """Tell what a whole piece of data is, and what it says if it wraps a reply."""
-    value = _parse(text.strip())
-    if value is None:
-        toolish = _TOOLISH.search(text[:_PARSED_AT_MOST])
-        return Leak.TOOL if toolish else Leak.BROKEN, ""
-    if _is_call(value):
+    """Tell what a piece of data is, and what it says if it wraps a reply."""
+    text = text[:_PARSED_AT_MOST]
+    called = any(call.form is Form.EXPLICIT for call in read_calls(text))
+    if called or _TOOLISH.search(text):
         return Leak.TOOL, ""
-    return Leak.DUMP, _said(value) if isinstance(value, dict) else ""
+    read = read_lenient(text)
+    if read.torn or not read.closed:
+        return Leak.BROKEN, ""
+    return Leak.DUMP, _said(read.value) if isinstance(read.value, dict) else ""
 
 
 def prose_after(text: str) -> str:
@@ -124,47 +121,15 @@ def prose_after(text: str) -> str:
 
 def _prose_follows(stream: StreamParser) -> Wait[bool]:
     """Tell whether the line after this break starts with a word of prose."""
-    blanks = yield from stream.run(SPACE, 200)
+    blanks = yield from stream.run(r"\s", 200)
     window = yield from stream.want(blanks + 40)
     return window[blanks : blanks + 1].isalpha() and not _LITERAL.match(window, blanks)
 
 
 def _string_ends(stream: StreamParser) -> Wait[bool]:
     """Tell whether the quote just read closes: a sign of structure follows."""
-    blanks = yield from stream.run(SPACE, 40)
+    blanks = yield from stream.run(r"\s", 40)
     return (yield from stream.after(blanks)) in (*",:}])", "")
-
-
-def _parse(text: str) -> Any:
-    if len(text) > _PARSED_AT_MOST:
-        return None
-    try:
-        return json.loads(text, strict=False)
-    except ValueError, RecursionError:
-        pass
-    try:
-        return ast.literal_eval(text)
-    except ValueError, SyntaxError, TypeError, RecursionError, MemoryError:
-        return None
-
-
-def _is_call(value: Any) -> bool:
-    if isinstance(value, list):
-        # Nobody lists calls in lists: what is deeper is some other data.
-        return bool(value) and all(
-            isinstance(item, dict) and _is_call(item) for item in value
-        )
-    if not isinstance(value, dict):
-        return False
-    keys = {key for key in value if isinstance(key, str)}
-    wrapped = isinstance(value.get("function"), dict) or (
-        "name" in keys and value.get("type") == "function"
-    )
-    return bool(
-        keys & _WRAPPERS
-        or (keys & _NAMES and keys & _ARGUMENTS)
-        or (wrapped and keys <= {"type", "id", "function", "name"})
-    )
 
 
 def _said(value: dict[Any, Any]) -> str:

@@ -12,7 +12,7 @@ import re
 from typing import Final, override
 
 from .speech_data import CALL_DEPTHS, DATA, Leak, judge, prose_after, read_data
-from .speech_stream import NOT_BREAK, SPACE, Opening, StreamParser, Wait, phrases
+from .speech_stream import Opening, StreamParser, Wait, phrases
 from .speech_tokens import (
     BARS,
     CUT_OFF,
@@ -64,26 +64,15 @@ _TAIL: Final = re.compile(
     r"(?:\bfinal[ ])?[\"']?[A-Za-z0-9_.]{0,64}\Z|`{1,3}\Z|~{1,3}\Z", re.IGNORECASE
 )
 _CODE: Final = re.compile(r"_|[a-z0-9][A-Z]")
-_THINKING_MARK: Final = re.compile(
-    f"(?:{THINK_CLOSE.pattern})|(?:{THINK_OPEN.pattern})", re.IGNORECASE
-)
+_THINKING_MARK: Final = f"{THINK_CLOSE}|{THINK_OPEN}"
 _CHANNEL_END: Final = "<channel|>"
-_CLOSERS: Final = re.compile(r"[ \t}\];,]")
 _ARGUMENTS: Final = re.compile(
     r"\(\s*(?:\Z|\)|[A-Za-z_]\w{0,60}\s*=(?!=)|[\"'{\[]|-?\d|(?:[A-Za-z_][\w.]{0,60}\()"
     r"|(?:True|False|None|true|false|null)\b)"
 )
 _KEYED: Final = re.compile(r"\(\s*(?:[A-Za-z_]\w{0,60}\s*=(?!=)|\{\s*[\"'])")
-_REACT_END: Final = re.compile(
-    r"\n(?=\s*(?:Action|Final[ _]Answer|Answer|Observation)\s*:)", re.IGNORECASE
-)
+_REACT_END: Final = r"(?i:\n(?=\s*(?:Action|Final[ _]Answer|Answer|Observation)\s*:))"
 _REACT_INPUT: Final = phrases(("action input:",))
-# What stands in brackets before the data of a call, and what joins its name to it.
-_HEAD: Final = re.compile(r"[^\[\]{}()\n]")
-_JOINS: Final = re.compile(r"[\s:=>\-\"']")
-_FENCE_INFO: Final = re.compile(r"[\w+#.\-]")
-_MISTRAL_HEAD: Final = re.compile(r"[\w.\-\[\] \t]")
-_ALPHA: Final = re.compile(r"[^\W\d_]")
 _TOOL_WORD: Final = re.compile(r"[A-Za-z_][\w.]*")
 _KEYED_OBJECT: Final = Opening(
     re.compile(r"\{\s*(?:[\"'][^\"'\n]{0,80}[\"']\s*:|[A-Za-z_]\w{0,60}\s*[:=]|\})"),
@@ -180,7 +169,7 @@ class LeakFilter(StreamParser):
         self._withhold(kind, text[: len(text) - len(prose)])
         self._emit(prose)
 
-    def _hold(self, kind: Leak, close: re.Pattern[str], *opening: str) -> Wait[str]:
+    def _hold(self, kind: Leak, close: str, *opening: str) -> Wait[str]:
         """Hold back all up to a closing mark; return what was held."""
         parts = [*opening]
         yield from self.until(close, parts.append)
@@ -197,7 +186,7 @@ class LeakFilter(StreamParser):
 
     @override
     def _parse(self) -> Wait[None]:
-        self.take((yield from self.run(SPACE, 1_000)))
+        self.take((yield from self.run(r"\s", 1_000)))
         if role := (yield from self.decide(LOST_ROLES)):
             self._drop(len(role[0]))
         if self._thinks_first or (yield from self.decide(REASONING)):
@@ -282,10 +271,10 @@ class LeakFilter(StreamParser):
             case Mark.OTHER_TURN:
                 yield from self._other_turn()
 
-    def _thinking(self, close: re.Pattern[str]) -> Wait[None]:
+    def _thinking(self, close: str) -> Wait[None]:
         held = yield from self._hold(Leak.THINKING, close)
         # Reasoning inside reasoning: its outer part may still be going on.
-        for _ in THINK_OPEN.findall(held)[:_NESTED_AT_MOST]:
+        for _ in re.findall(THINK_OPEN, held)[:_NESTED_AT_MOST]:
             if not (yield from self._thought_out_loud()):
                 return
 
@@ -293,7 +282,7 @@ class LeakFilter(StreamParser):
         """Hold what comes; it was reasoning if that closes (True), else prose."""
         held: list[str] = []
         mark = yield from self.until(_THINKING_MARK, held.append)
-        if mark and THINK_CLOSE.fullmatch(mark):
+        if mark and re.fullmatch(THINK_CLOSE, mark):
             self._withhold(Leak.THINKING, *held)
             return True
         self.put_back("".join((*held, mark or "")))
@@ -306,11 +295,11 @@ class LeakFilter(StreamParser):
             self.opened_late = True
             return
         gemma = token[-2] not in BARS
-        stop = re.compile(r"\n|<channel\|>" if gemma else r"<\|message\|>")
+        stop = r"\n|<channel\|>" if gemma else r"<\|message\|>"
         header: list[str] = []
         end = yield from self.until(stop, header.append)
         name = "".join(header).strip().lower()
-        close = re.compile(r"<channel\|>") if gemma else NEXT_TURN
+        close = r"<channel\|>" if gemma else NEXT_TURN
         if end == _CHANNEL_END:
             return
         if name.startswith(("analysis", "thought", "think")):
@@ -320,7 +309,7 @@ class LeakFilter(StreamParser):
 
     def _header(self) -> Wait[None]:
         """Parse the role that a turn starts with; others' turns are held back."""
-        count = yield from self.run(_ALPHA, 29, 1)
+        count = yield from self.run(r"[^\W\d_]", 29, 1)
         role = self.peek(0, count).strip().lower()
         if role in SPEAKING_ROLES:
             self._drop(count)
@@ -337,7 +326,7 @@ class LeakFilter(StreamParser):
 
     def _mistral(self, token: str) -> Wait[None]:
         """Parse `name[ARGS]{…}` or `[{…}]` after a square tool mark."""
-        end = yield from self.run(_MISTRAL_HEAD, 160)
+        end = yield from self.run(r"[\w.\-\[\] \t]", 160)
         named = (yield from self.after(end)) == "{"
         head = self.peek(0, end).rstrip("[ ") if named else ""
         told = token.endswith(("RESULTS]", "CONTENT]", "TOOLS]"))
@@ -349,22 +338,22 @@ class LeakFilter(StreamParser):
 
     # Data and code.
 
-    def _tool(self, opening: str, close: re.Pattern[str] | None) -> Wait[None]:
+    def _tool(self, opening: str, close: str) -> Wait[None]:
         """Hold back a tool section: its data, or all up to its closing mark."""
         parts = [opening]
         whole = True
         while True:
-            blanks = yield from self.run(SPACE, 500)
+            blanks = yield from self.run(r"\s", 500)
             if (yield from self.after(blanks)) not in ("{", "["):
                 break
             parts.append(self.take(blanks))
             whole = yield from read_data(self, parts.append)
-            parts.append(self.take((yield from self.run(_CLOSERS, 20))))
+            parts.append(self.take((yield from self.run(r"[ \t}\];,]", 20))))
         if len(parts) > 1:
             whole = whole or not self.ended or self.left > 0
             window = yield from self.want(blanks + 48)
-            if close and (match := close.match(window, blanks)):
-                parts.append(self.take(match.end()))
+            if close and (match := re.match(close, window[blanks:])):
+                parts.append(self.take(blanks + match.end()))
         elif close:
             whole = (yield from self.until(close, parts.append)) is not None
         (self._withhold if whole else self._broken)(Leak.TOOL, "".join(parts))
@@ -399,14 +388,14 @@ class LeakFilter(StreamParser):
 
     def _line_ends(self) -> Wait[bool]:
         """Tell whether only blanks and stray closing signs follow on the line."""
-        end = yield from self.run(_CLOSERS, 20)
+        end = yield from self.run(r"[ \t}\];,]", 20)
         ends = (yield from self.after(end)) in ("", "\n")
         if ends:
             self.take(end)
         return ends
 
     def _ticks(self, sign: str) -> Wait[None]:
-        count = yield from self.run(re.compile(re.escape(sign)), 20)
+        count = yield from self.run(sign, 20)
         ticks = self.peek(0, count)
         if count >= _TICKS and not self._fence:
             yield from self._fenced(ticks)
@@ -420,15 +409,15 @@ class LeakFilter(StreamParser):
     def _fenced(self, ticks: str) -> Wait[None]:
         """Settle whether a fence holds tool syntax, data or code for people."""
         count = len(ticks)
-        end = yield from self.run(_FENCE_INFO, 30, count)
+        end = yield from self.run(r"[\w+#.\-]", 30, count)
         tool = self.peek(count, end).lower() in FENCES
-        end = end if tool else (yield from self.run(SPACE, 200, end))
+        end = end if tool else (yield from self.run(r"\s", 200, end))
         if not tool and not (yield from self.decide(DATA, end)):
             self._pass(end)
             self._fence = ticks
             return
         opening, parts = self.take(end), list[str]()
-        mark = yield from self.until(re.compile(re.escape(ticks)), parts.append)
+        mark = yield from self.until(ticks, parts.append)
         text = "".join(parts)
         kind, said = judge(text)
         if tool and mark is None:
@@ -449,7 +438,7 @@ class LeakFilter(StreamParser):
         """Parse `[light_on(name="x")]` or `[Tool: light_on {…}]`; False for prose."""
         if self._fence:
             return False
-        end = yield from self.run(_HEAD, 80, 1)
+        end = yield from self.run(r"[^\[\]{}()\n]", 80, 1)
         sign = yield from self.after(end)
         head = self.peek(1, end)
         words = [one for one in _TOOL_WORD.findall(head) if self._is_tool(one)]
@@ -498,14 +487,14 @@ class LeakFilter(StreamParser):
 
     def _label(self, word: str, *, is_name: bool) -> Wait[None]:
         """Settle `tool_calls: […]`, `light_on {…}` and their kin; a bare word stays."""
-        end = yield from self.run(_JOINS, 6 if is_name else 60, len(word))
+        end = yield from self.run(r"[\s:=>\-\"']", 6 if is_name else 60, len(word))
         sign = yield from self.after(end)
         if is_name:
             data = bool((yield from self.decide(_KEYED_OBJECT, end)))
         else:
             data = sign in ("{", "[")
         if data:
-            yield from self._tool(self.take(end), None)
+            yield from self._tool(self.take(end), "")
         elif self._line_start and (not sign or "\n" in self.peek(len(word), end)):
             self._withhold(Leak.TOOL, self.take(end))
         else:
@@ -528,11 +517,11 @@ class LeakFilter(StreamParser):
             self._pass(len(word))
 
     def _react_action(self, word: str) -> Wait[None]:
-        count = yield from self.run(NOT_BREAK, 200, len(word))
-        count = yield from self.run(SPACE, 20, count)
+        count = yield from self.run(r"[^\n]", 200, len(word))
+        count = yield from self.run(r"\s", 20, count)
         if data := (yield from self.decide(_REACT_INPUT, count)):
             opening = self.take(count + len(data[0]))
-            yield from self._tool(opening, re.compile(r"\n"))
+            yield from self._tool(opening, "\n")
         elif self._reacts:
             # After a thought aloud it says what to do next, "none" for nothing.
             self._withhold(Leak.TOOL, self.take(count))

@@ -9,7 +9,7 @@ import html
 import re
 from typing import Final, override
 
-from .speech_stream import NOT_BREAK, SPACE, StreamParser, Wait
+from .speech_stream import StreamParser, Wait
 
 # A clause without a stop is cut between words here, and anywhere there.
 _LONG: Final = 400
@@ -19,11 +19,10 @@ _STOP: Final = re.compile(
 )
 _OPEN: Final = re.compile(r"\[[^\]]*\Z|\]\([^)]*\Z|<[A-Za-z/!][^<>]*\Z")
 
-_LINE_SIGN: Final = re.compile(r"[-*_=+|:\u2013\u2014~ \t\u00a0#>•‣◦·`]")
+_LINE_SIGN: Final = r"[-*_=+|:\u2013\u2014~ \t\u00a0#>•‣◦·`]"
 _LINE_MARKS: Final = re.compile(
     r"(?:[ \t\u00a0]|>|#{1,6}(?=[ \t])|[-*+•‣◦\u2013·_~`](?=[ \t]))*"
 )
-_LINE_END: Final = re.compile(r"(?=\n)")
 _REFERENCE: Final = re.compile(r"\[[^\]\n]{1,80}\]:[ \t]*\S+")
 _ITEM: Final = re.compile(r"\d{1,2}[.)][ \t]")
 # Marks that begin a line only since what stood before them is gone.
@@ -105,7 +104,7 @@ class MarkdownFilter(StreamParser):
             self.take(count)
             self._breaks -= bool(bare)
         elif bare.startswith("|"):
-            cells = self.take((yield from self.run(NOT_BREAK, 10 * _LONG)))
+            cells = self.take((yield from self.run(r"[^\n]", 10 * _LONG)))
             said = (
                 _plain(_LINE_MARKS.sub("", one)).strip() for one in cells.split("|")
             )
@@ -117,7 +116,7 @@ class MarkdownFilter(StreamParser):
 
     def _drop_line(self) -> Wait[None]:
         """Drop a line with its break."""
-        yield from self.until(_LINE_END, lambda _: None)
+        yield from self.until(r"(?=\n)", lambda _: None)
         self._breaks -= 1
 
     def _item_marks(self) -> Wait[None]:
@@ -126,42 +125,38 @@ class MarkdownFilter(StreamParser):
             if (yield from self.want(4)) in ("[ ] ", "[x] ", "[X] "):
                 self.take(4)
                 return
-            count = yield from self.run(NOT_BREAK, 90)
+            count = yield from self.run(r"[^\n]", 90)
             if _REFERENCE.match(self.peek(0, count)):
                 yield from self._drop_line()
             return
-        digits = yield from self.run(re.compile(r"[0-9]"), 3)
+        digits = yield from self.run(r"[0-9]", 3)
         if not _ITEM.match((yield from self.want(digits + 2))):
             return
         number = int(self.peek(0, digits))
         follows, self._item = number == self._item + 1 > 1, number
         if not follows:
             # A neighbour shows that it is a list, and no "3. May".
-            end = yield from self.run(NOT_BREAK, 1_000)
-            end = yield from self.run(SPACE, 20, end)
+            end = yield from self.run(r"[^\n]", 1_000)
+            end = yield from self.run(r"\s", 20, end)
             follows = _ITEM.match((yield from self.want(end + 4)), end) is not None
         if follows:
             self.take(digits + 2)
 
     def _clause(self) -> Wait[int]:
         """Return the size of the next clause, without its line break."""
-        scanned = 0
         while True:
-            match = _STOP.search(self.text, self.at + scanned)
-            size = match.end() - self.at if match else 0
-            if match and size <= _LONG:
+            for match in _STOP.finditer(self.text, self.at, self.at + _LONG):
+                size = match.end() - self.at
                 if match[0] == "\n":
                     return size - 1
                 if not _OPEN.search(self.peek(0, size)):
                     return size
-                scanned = size
-            elif self.left > _LONG:
-                end = yield from self.run(re.compile(r"\S"), _TOO_LONG, _LONG)
+            if self.left > _LONG:
+                end = yield from self.run(r"\S", _TOO_LONG, _LONG)
                 return end + ((yield from self.after(end)) in (" ", "\t"))
-            elif self.ended:
+            if self.ended:
                 return self.left
-            else:
-                yield
+            yield
 
 
 def _plain(text: str) -> str:

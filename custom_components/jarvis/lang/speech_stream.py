@@ -12,8 +12,6 @@ from typing import Final, NamedTuple
 type Wait[T] = Generator[None, None, T]
 type Sink = Callable[[str], None]
 
-SPACE: Final = re.compile(r"\s")
-NOT_BREAK: Final = re.compile(r"[^\n]")
 # No closing mark is longer.
 _LONGEST: Final = 60
 
@@ -101,13 +99,13 @@ class StreamParser(ABC):
         """Return the character so far from here, unread; "" at the end."""
         return (yield from self.want(count + 1))[count:]
 
-    def run(self, more: re.Pattern[str], limit: int, begin: int = 0) -> Wait[int]:
-        """Return where a run of `more` (one character each) ends, from here.
+    def run(self, more: str, limit: int, begin: int = 0) -> Wait[int]:
+        """Return where a run of characters like `more` ends, from here.
 
         Looks at no more than `limit` characters after `begin`.
         """
         count = begin
-        while count < begin + limit and more.match((yield from self.after(count))):
+        while count < begin + limit and re.match(more, (yield from self.after(count))):
             count += 1
         return count
 
@@ -123,13 +121,13 @@ class StreamParser(ABC):
             size += 1
         return None
 
-    def until(self, stop: re.Pattern[str], sink: Sink) -> Wait[str | None]:
+    def until(self, stop: re.Pattern[str] | str, sink: Sink) -> Wait[str | None]:
         """Read into `sink` up to a match of `stop`; return the match, read as well.
 
         None: the text ended without one.
         """
         while True:
-            if match := stop.search(self.text, self.at):
+            if match := re.compile(stop).search(self.text, self.at):
                 sink(self.take(match.start() - self.at))
                 return self.take(len(match[0]))
             if self.ended:

@@ -42,15 +42,13 @@ FENCES: Final = common_set("stream", "fences")
 _THINK_NAMES: Final = "|".join(
     sorted((n for n, mark in _TAGS.items() if mark is Mark.THINK), key=len)[::-1]
 )
-THINK_CLOSE: Final = re.compile(
-    rf"</\s{{0,2}}(?:{_THINK_NAMES})\s{{0,2}}>|\[/THINK\]|◁/think▷"
+THINK_CLOSE: Final = (
+    rf"(?i:</\s{{0,2}}(?:{_THINK_NAMES})\s{{0,2}}>|\[/THINK\]|◁/think▷"
     r"|<[|\uff5c](?:end_thinking|end_of_thought|/think|/thinking|end[_▁]of[_▁]thinking)"
-    r"[|\uff5c]>",
-    re.IGNORECASE,
+    r"[|\uff5c]>)"
 )
-THINK_OPEN: Final = re.compile(
-    r"<\s{0,2}(?:think|thinking|reasoning|thought)\s{0,2}>|\[THINK\]|◁think▷",
-    re.IGNORECASE,
+THINK_OPEN: Final = (
+    r"(?i:<\s{0,2}(?:think|thinking|reasoning|thought)\s{0,2}>|\[THINK\]|◁think▷)"
 )
 # "<|name|>", "<|name>" and "<name|>", with either bar.
 BARS: Final = ("|", "\uff5c")
@@ -76,7 +74,7 @@ CUT_OFF: Final = re.compile(
     rf"|</?(?=..)(?:{phrases(f'{name}>' for name in _TAGS).partial.pattern})",
     re.IGNORECASE,
 )
-NEXT_TURN: Final = re.compile(r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])")
+NEXT_TURN: Final = r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])"
 # Between the role of a turn and its words.
 HEADER_END: Final = phrases(
     f"<|{name}|>"
@@ -91,7 +89,7 @@ LOST_CHANNEL: Final = Opening(
     re.compile(r"(?:analysis|commentary)(?=[A-Z])"),
     re.compile(phrases(("analysis.", "commentary.")).partial.pattern),
 )
-LOST_FINAL: Final = re.compile(r"assistantfinal(?:<\|message\|>)?")
+LOST_FINAL: Final = r"assistantfinal(?:<\|message\|>)?"
 # Role headers with their control tokens lost.
 LOST_ROLES: Final = phrases(("assistant\n", "assistant:", "model\n"))
 
@@ -130,7 +128,7 @@ def _control_mark(name: str) -> Mark:
     return Mark.TOOL if "tool" in name or "action" in name else Mark.DROP
 
 
-def close_of(token: str, mark: Mark) -> re.Pattern[str]:
+def close_of(token: str, mark: Mark) -> str:
     """Return what closes the section that a mark opens.
 
     `</name>` for `<name>`, `<end_x>` for `<start_x>`, `<|x_end|>` for `<|x_begin|>`.
@@ -148,4 +146,4 @@ def close_of(token: str, mark: Mark) -> re.Pattern[str]:
         closing = rf"\[/{other}\]"
     elif name.startswith("start_"):
         closing += rf"|<end_{re.escape(name[6:])}>"
-    return re.compile(closing, re.IGNORECASE)
+    return f"(?i:{closing})"

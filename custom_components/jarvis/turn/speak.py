@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection
 import re
 from typing import Final
 
-from ..lang.speech_leaks import Leak, LeakFilter, Withheld
+from ..lang.speech_data import Leak
+from ..lang.speech_leaks import LeakFilter, Withheld
 from ..lang.speech_markdown import MarkdownFilter
 from ..lang.speech_secrets import Secrets, said
 
