@@ -73,7 +73,6 @@ from custom_components.jarvis.lang import (
     secret_spoken,
     sequels,
     speech_data,
-    speech_leaks,
     speech_markdown,
     told_numbers,
 )
@@ -305,7 +304,6 @@ PLAIN: dict[str, Reader] = {
     "lang.routing_words.count_words": routing_words.count_words,
     "lang.speech_data.judge": speech_data.judge,
     "lang.speech_data.prose_after": speech_data.prose_after,
-    "lang.speech_leaks.clean": speech_leaks.clean,
     "lang.speech_markdown.without_markdown": speech_markdown.without_markdown,
     "memory.rank.rough_tokens": rank.rough_tokens,
     "memory.rows.is_blank": rows.is_blank,

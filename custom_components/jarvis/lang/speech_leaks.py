@@ -6,43 +6,22 @@ decides by structure, so plain prose passes at once and the cut never matters.
 """
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import lru_cache
 import re
-from typing import Final, override
+from typing import Final, NamedTuple, override
 
+from . import speech_tokens as tokens
 from .speech_data import CALL_DEPTHS, DATA, Leak, judge, prose_after, read_data
 from .speech_stream import Opening, StreamParser, Wait, phrases
-from .speech_tokens import (
-    BARS,
-    CUT_OFF,
-    FENCES,
-    HEADER_END,
-    LOST_CHANNEL,
-    LOST_FINAL,
-    LOST_ROLES,
-    NEXT_TURN,
-    REASONING,
-    SPEAKING_ROLES,
-    THINK_CLOSE,
-    THINK_OPEN,
-    TOKEN,
-    Mark,
-    close_of,
-    mark_of,
-)
 
 
-@dataclass(frozen=True, slots=True)
-class Withheld:
+class Withheld(NamedTuple):
     """Text that was held back, for the repair step and the trace."""
 
     kind: Leak
     text: str
 
 
-# Kept of what is held back, over one reply.
-_KEPT_AT_MOST: Final = 200_000
 # Data inside a sentence: longer than this it is a dump.
 _INLINE_DATA: Final = 200
 _CALL_AT_MOST: Final = 8_000
@@ -64,7 +43,7 @@ _TAIL: Final = re.compile(
     r"(?:\bfinal[ ])?[\"']?[A-Za-z0-9_.]{0,64}\Z|`{1,3}\Z|~{1,3}\Z", re.IGNORECASE
 )
 _CODE: Final = re.compile(r"_|[a-z0-9][A-Z]")
-_THINKING_MARK: Final = f"{THINK_CLOSE}|{THINK_OPEN}"
+_THINKING_MARK: Final = f"{tokens.THINK_CLOSE}|{tokens.THINK_OPEN}"
 _CHANNEL_END: Final = "<channel|>"
 _ARGUMENTS: Final = re.compile(
     r"\(\s*(?:\Z|\)|[A-Za-z_]\w{0,60}\s*=(?!=)|[\"'{\[]|-?\d|(?:[A-Za-z_][\w.]{0,60}\()"
@@ -123,7 +102,6 @@ class LeakFilter(StreamParser):
         self._restore = restore
         self._thinks_first = thinks_first
         self._data = data
-        self._kept = 0
         self._last = ""
         self._line_start = True
         self._trim = True
@@ -152,9 +130,8 @@ class LeakFilter(StreamParser):
     def _withhold(self, kind: Leak, *parts: str) -> None:
         self._trim = True
         text = "".join(parts)
-        if text.strip() and self._kept < _KEPT_AT_MOST:
-            self.withheld.append(Withheld(kind, text[: _KEPT_AT_MOST - self._kept]))
-            self._kept += len(text)
+        if text.strip():
+            self.withheld.append(Withheld(kind, text))
 
     def _drop(self, count: int) -> None:
         self._trim = True
@@ -187,12 +164,12 @@ class LeakFilter(StreamParser):
     @override
     def _parse(self) -> Wait[None]:
         self.take((yield from self.run(r"\s", 1_000)))
-        if role := (yield from self.decide(LOST_ROLES)):
+        if role := (yield from self.decide(tokens.LOST_ROLES)):
             self._drop(len(role[0]))
-        if self._thinks_first or (yield from self.decide(REASONING)):
+        if self._thinks_first or (yield from self.decide(tokens.REASONING)):
             self.opened_late = yield from self._thought_out_loud()
-        elif (yield from self.decide(LOST_CHANNEL)):
-            yield from self._hold(Leak.THINKING, LOST_FINAL)
+        elif (yield from self.decide(tokens.LOST_CHANNEL)):
+            yield from self._hold(Leak.THINKING, tokens.LOST_FINAL)
         while match := (yield from self._next_mark()):
             word = match[0]
             if word[0] in _BRACKETS:
@@ -240,9 +217,9 @@ class LeakFilter(StreamParser):
 
     def _mark(self) -> Wait[bool]:
         """Parse a mark and what belongs to it; False for prose."""
-        match = yield from self.decide(TOKEN)
-        mark = mark_of(match[0]) if match else None
-        if match is None and self.ended and CUT_OFF.match(self.text, self.at):
+        match = yield from self.decide(tokens.TOKEN)
+        mark = tokens.mark_of(match[0]) if match else None
+        if match is None and self.ended and tokens.CUT_OFF.match(self.text, self.at):
             self._drop(self.left)
             return True
         if match is None or mark is None:
@@ -250,31 +227,31 @@ class LeakFilter(StreamParser):
         token = match[0]
         self._drop(len(token))
         if token[1] == "/":
-            self.opened_late |= mark is Mark.THINK
+            self.opened_late |= mark is tokens.Mark.THINK
         elif token[-2] != "/":
             yield from self._section(mark, token)
         return True
 
-    def _section(self, mark: Mark, token: str) -> Wait[None]:
+    def _section(self, mark: tokens.Mark, token: str) -> Wait[None]:
         """Parse what a tag or a control token opens."""
         match mark:
-            case Mark.THINK:
-                yield from self._thinking(close_of(token, mark))
-            case Mark.TOOL if token[0] == "[":
+            case tokens.Mark.THINK:
+                yield from self._thinking(tokens.close_of(token, mark))
+            case tokens.Mark.TOOL if token[0] == "[":
                 yield from self._mistral(token)
-            case Mark.TOOL:
-                yield from self._tool(token, close_of(token, mark))
-            case Mark.CHANNEL:
+            case tokens.Mark.TOOL:
+                yield from self._tool(token, tokens.close_of(token, mark))
+            case tokens.Mark.CHANNEL:
                 yield from self._channel(token)
-            case Mark.HEADER:
+            case tokens.Mark.HEADER:
                 yield from self._header()
-            case Mark.OTHER_TURN:
+            case tokens.Mark.OTHER_TURN:
                 yield from self._other_turn()
 
     def _thinking(self, close: str) -> Wait[None]:
         held = yield from self._hold(Leak.THINKING, close)
         # Reasoning inside reasoning: its outer part may still be going on.
-        for _ in re.findall(THINK_OPEN, held)[:_NESTED_AT_MOST]:
+        for _ in re.findall(tokens.THINK_OPEN, held)[:_NESTED_AT_MOST]:
             if not (yield from self._thought_out_loud()):
                 return
 
@@ -282,7 +259,7 @@ class LeakFilter(StreamParser):
         """Hold what comes; it was reasoning if that closes (True), else prose."""
         held: list[str] = []
         mark = yield from self.until(_THINKING_MARK, held.append)
-        if mark and re.fullmatch(THINK_CLOSE, mark):
+        if mark and re.fullmatch(tokens.THINK_CLOSE, mark):
             self._withhold(Leak.THINKING, *held)
             return True
         self.put_back("".join((*held, mark or "")))
@@ -294,12 +271,12 @@ class LeakFilter(StreamParser):
             # What it ends was opened in the prompt.
             self.opened_late = True
             return
-        gemma = token[-2] not in BARS
+        gemma = token[-2] not in tokens.BARS
         stop = r"\n|<channel\|>" if gemma else r"<\|message\|>"
         header: list[str] = []
         end = yield from self.until(stop, header.append)
         name = "".join(header).strip().lower()
-        close = r"<channel\|>" if gemma else NEXT_TURN
+        close = r"<channel\|>" if gemma else tokens.NEXT_TURN
         if end == _CHANNEL_END:
             return
         if name.startswith(("analysis", "thought", "think")):
@@ -311,17 +288,17 @@ class LeakFilter(StreamParser):
         """Parse the role that a turn starts with; others' turns are held back."""
         count = yield from self.run(r"[^\W\d_]", 29, 1)
         role = self.peek(0, count).strip().lower()
-        if role in SPEAKING_ROLES:
+        if role in tokens.SPEAKING_ROLES:
             self._drop(count)
         elif role.isalpha():
             yield from self._other_turn()
 
     def _other_turn(self) -> Wait[None]:
         parts: list[str] = []
-        yield from self.until(NEXT_TURN, parts.append)
-        if header := (yield from self.decide(HEADER_END)):
+        yield from self.until(tokens.NEXT_TURN, parts.append)
+        if header := (yield from self.decide(tokens.HEADER_END)):
             parts.append(self.take(len(header[0])))
-            yield from self.until(NEXT_TURN, parts.append)
+            yield from self.until(tokens.NEXT_TURN, parts.append)
         self._withhold(Leak.TURN, *parts)
 
     def _mistral(self, token: str) -> Wait[None]:
@@ -332,7 +309,7 @@ class LeakFilter(StreamParser):
         told = token.endswith(("RESULTS]", "CONTENT]", "TOOLS]"))
         if named or told or not self.peek(0, end).strip("[ \t"):
             opening = token + self.take(len(head))
-            yield from self._tool(opening, close_of(token, Mark.TOOL))
+            yield from self._tool(opening, tokens.close_of(token, tokens.Mark.TOOL))
         else:
             self._withhold(Leak.TOOL, token)
 
@@ -380,7 +357,7 @@ class LeakFilter(StreamParser):
             return
         alone = line_start and (yield from self._line_ends())
         if said and line_start:
-            self._emit(clean(said, tools=self._tools))
+            self.put_back(said)
         elif kind is Leak.TOOL or alone or not short:
             self._withhold(kind, text)
         else:
@@ -410,7 +387,7 @@ class LeakFilter(StreamParser):
         """Settle whether a fence holds tool syntax, data or code for people."""
         count = len(ticks)
         end = yield from self.run(r"[\w+#.\-]", 30, count)
-        tool = self.peek(count, end).lower() in FENCES
+        tool = self.peek(count, end).lower() in tokens.FENCES
         end = end if tool else (yield from self.run(r"\s", 200, end))
         if not tool and not (yield from self.decide(DATA, end)):
             self._pass(end)
@@ -419,13 +396,12 @@ class LeakFilter(StreamParser):
         opening, parts = self.take(end), list[str]()
         mark = yield from self.until(ticks, parts.append)
         text = "".join(parts)
-        kind, said = judge(text)
+        kind, said = (Leak.TOOL, "") if tool else judge(text)
         if tool and mark is None:
-            self._broken(Leak.TOOL, opening + text)
-        elif not tool and said:
-            self._emit(clean(said, tools=self._tools))
-        elif tool or kind is Leak.TOOL or not (self._data and re.search(r"\w", text)):
-            kind = Leak.TOOL if tool else kind
+            self._broken(kind, opening + text)
+        elif said:
+            self.put_back(said)
+        elif kind is Leak.TOOL or not (self._data and re.search(r"\w", text)):
             self._withhold(kind, opening, text, mark or "")
         else:
             self.put_back(text + (mark or ""))
@@ -467,9 +443,9 @@ class LeakFilter(StreamParser):
         known = name in self._tools or name.rpartition(".")[2] in self._tools
         prose = self._ticked or self._fence or self.read < self._prose_until
         likely = known or (not prose and (line_start or "_" in name))
-        arguments = ""
-        if likely and (line_start or "." not in name):
-            arguments = (yield from self.want(len(word) + 80))[len(word) - 1 :]
+        likely = likely and (line_start or "." not in name)
+        window = (yield from self.want(len(word) + 80)) if likely else ""
+        arguments = window[len(name) :]
         keyed = "_" in name and _KEYED.match(arguments) is not None
         if not _ARGUMENTS.match(arguments) or not (known or keyed or line_start):
             self._pass(len(word))
@@ -489,11 +465,8 @@ class LeakFilter(StreamParser):
         """Settle `tool_calls: […]`, `light_on {…}` and their kin; a bare word stays."""
         end = yield from self.run(r"[\s:=>\-\"']", 6 if is_name else 60, len(word))
         sign = yield from self.after(end)
-        if is_name:
-            data = bool((yield from self.decide(_KEYED_OBJECT, end)))
-        else:
-            data = sign in ("{", "[")
-        if data:
+        keyed = is_name and (yield from self.decide(_KEYED_OBJECT, end))
+        if keyed or (not is_name and sign in ("{", "[")):
             yield from self._tool(self.take(end), "")
         elif self._line_start and (not sign or "\n" in self.peek(len(word), end)):
             self._withhold(Leak.TOOL, self.take(end))
@@ -527,9 +500,3 @@ class LeakFilter(StreamParser):
             self._withhold(Leak.TOOL, self.take(count))
         else:
             self._pass(len(word))
-
-
-def clean(text: str, *, tools: Collection[str] = ()) -> str:
-    """Return a whole text without its leaks."""
-    leaks = LeakFilter(tools=tools)
-    return leaks.feed(text) + leaks.finish()

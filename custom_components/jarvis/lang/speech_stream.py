@@ -85,8 +85,11 @@ class StreamParser(ABC):
         return text
 
     def put_back(self, text: str) -> None:
-        """Have a text read that was read already."""
-        self.text, self.at = text + self.text[self.at :], 0
+        """Have a text read that was read already, or stands for what was read."""
+        if self.text.endswith(text, 0, self.at):
+            self.at -= len(text)
+        else:
+            self.text, self.at = text + self.text[self.at :], 0
         self.read -= len(text)
 
     def want(self, count: int) -> Wait[str]:
