@@ -71,16 +71,14 @@ class Secrets:
 
     def _looked_at(self, run: str) -> str:
         """Return a run, or what stands for the secret that it is."""
-        if len(run) < _SHORTEST:
-            return run
-        found = [one for one in find_keys(run) if one.kind in _KINDS]
+        keys = find_keys(run) if len(run) >= _SHORTEST else ()
+        found = sorted(
+            (one.start, one.end, one.kind) for one in keys if one.kind in _KINDS
+        )
         if not found:
             return run
-        first = min(one.start for one in found)
-        last = max(one.end for one in found)
-        kind = next(one.kind for one in found if one.start == first)
-        mask = self._mask or f"[REDACTED:{kind}]"
-        return f"{run[:first]}{mask}{run[last:]}"
+        mask = self._mask or f"[REDACTED:{found[0][2]}]"
+        return f"{run[: found[0][0]]}{mask}{run[max(end for _, end, _ in found) :]}"
 
 
 def _begins_at_end(text: str, key: str) -> int:

@@ -35,7 +35,7 @@ _TAGS: Final = _marks("stream_tags")
 _SQUARE: Final = _marks("stream_square")
 _CONTROLS: Final = _marks("stream_control")
 _NUMBERED: Final = re.compile(
-    r"(?:unused|extra_id_|reserved_|special_|sentinel_)\d{1,4}\Z"
+    r"(?:unused|(?:extra_id|reserved|special|sentinel)_)\d{1,4}\Z"
 )
 FENCES: Final = common_set("stream", "fences")
 
@@ -77,8 +77,7 @@ CUT_OFF: Final = re.compile(
 NEXT_TURN: Final = r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])"
 # Between the role of a turn and its words.
 HEADER_END: Final = phrases(
-    f"<|{name}|>"
-    for name in ("end_header_id", "header_end", "end_of_role", "message", "role_end")
+    f"<|{name}|>" for name in common_set("stream", "header_ends")
 )
 SPEAKING_ROLES: Final = frozenset({"", "assistant", "model", "ai", "bot", "jarvis"})
 
