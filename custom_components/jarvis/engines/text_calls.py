@@ -11,7 +11,8 @@ from typing import Final, override
 import uuid
 
 from ..lang.call_text import Form, TextCall, read_calls
-from ..lang.speech_leaks import Leak, Leaks, Withheld
+from ..lang.speech_data import Leak
+from ..lang.speech_leaks import LeakFilter, Withheld
 from .base import Call, JsonObject, Message, ToolSpec
 from .calls import UNREADABLE_CHARACTERS, has_switch
 from .clean import clean, clean_json
@@ -37,7 +38,7 @@ _CALL_KINDS: Final = frozenset({Leak.TOOL, Leak.BROKEN, Leak.DUMP})
 _TELLS_ITSELF: Final = frozenset({Leak.BROKEN, Leak.DUMP})
 
 
-class CallReader(Leaks):
+class CallReader(LeakFilter):
     """The reader of one reply: `feed` and `finish` as its parent's.
 
     `calls` are the calls found so far; from the first one on nothing passes any

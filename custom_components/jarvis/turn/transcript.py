@@ -33,8 +33,9 @@ from homeassistant.helpers.json import json_dumps
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
 from ..home.own_keys import without_keys
-from ..lang.speech import Ears
-from ..lang.speech_leaks import Leak, Leaks, Withheld
+from ..lang.speech_data import Leak
+from ..lang.speech_leaks import LeakFilter, Withheld
+from ..lang.speech_markdown import MarkdownFilter
 from ..lang.speech_secrets import Secrets, said
 from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
@@ -177,14 +178,14 @@ class SpeechFilter:
         of a secret back (`Vault.restore_text`); `thinks_first` says that the prompt
         has already opened the model's thinking; `known` are keys of the house.
         """
-        self._leaks = Leaks(
+        self._leaks = LeakFilter(
             tools=tools,
             restore=restore,
             thinks_first=thinks_first,
             data=not for_ears,
         )
         self._secrets = Secrets(said(language) if for_ears else "", known)
-        self._ears = Ears(language) if for_ears else None
+        self._markdown = MarkdownFilter() if for_ears else None
         self._unsaid: list[str] | None = []
 
     @property
@@ -200,13 +201,13 @@ class SpeechFilter:
     def feed(self, text: str) -> str:
         """Return what may be shown or said now; often less, sometimes more."""
         passed = self._secrets.feed(self._leaks.feed(text))
-        return self._worded(self._ears.feed(passed) if self._ears else passed)
+        return self._worded(self._markdown.feed(passed) if self._markdown else passed)
 
     def finish(self) -> str:
         """Return the rest when the message has ended; call once."""
         passed = self._secrets.feed(self._leaks.finish()) + self._secrets.finish()
-        if self._ears is not None:
-            passed = self._ears.feed(passed) + self._ears.finish()
+        if self._markdown is not None:
+            passed = self._markdown.feed(passed) + self._markdown.finish()
         return self._worded(passed)
 
     def _worded(self, passed: str) -> str:
