@@ -328,6 +328,9 @@ async def test_cost_and_energy(
         "power": [{"engine": engine, "sensor": "sensor.plug"}],
     }
     flow = await hass.config_entries.options.async_init(entry.entry_id)
+    flow = await hass.config_entries.options.async_configure(
+        flow["flow_id"], {"next_step_id": "records"}
+    )
     done = await hass.config_entries.options.async_configure(
         flow["flow_id"], {"figure_days": 30, "trace_days": 3, **options}
     )
