@@ -16,6 +16,7 @@ from .commands.base import Scope
 from .commands.shelf.credentials import HOUSEHOLD
 from .commands.shelf.issues import BROKEN_FILE, SECRET
 from .const import CONF_COMMAND, CONF_PERSON, CONF_SECRETS, DOMAIN, SUBENTRY_COMMAND
+from .flows.checklist import NO_ASSISTANT, NO_ENGINE, LackFlow
 from .flows.command import title_of
 from .flows.command_forms import described_secrets, person_field, secret_fields, taken
 from .flows.drift_issue import DriftIssueFlow
@@ -47,6 +48,8 @@ async def async_create_fix_flow(
             return MemoryIssueFlow()
         case kind if kind == DRIFT:
             return DriftIssueFlow()
+        case kind if kind in (NO_ENGINE, NO_ASSISTANT):
+            return LackFlow()
         case _:
             return ConfirmRepairFlow()
 
