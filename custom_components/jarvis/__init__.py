@@ -19,6 +19,7 @@ from .commands.shelf.choices import beside_commands, folder_of, switches_of
 from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
+from .flows.checklist import watch_setup
 from .house import build, rules_of
 from .renaming import follow_renames
 from .safety.reach.listening import Listening
@@ -98,6 +99,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(keep_read(hass, house))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
+    entry.async_on_unload(watch_setup(hass, entry))
     entry.async_on_unload(watch_rules(hass, house.safety.policy, rules_of(entry)))
     for end in (stay_tended(house), stay_tested(house)):
         if end is not None:
