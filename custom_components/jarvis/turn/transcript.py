@@ -157,7 +157,7 @@ _WORD: Final = re.compile(r"[^\W_]|[\u2600-\u27bf\U0001f000-\U0001ffff]")
 class SpeechFilter:
     """The filter of one assistant message, fed as the text arrives.
 
-    For eyes markdown stays; for ears all is words. Neither lets through thinking,
+    For eyes markdown stays, for ears it goes. Neither lets through thinking,
     tool syntax, data dumps, control tokens or keys. The sum of what `feed` and
     `finish` return does not depend on how the text was cut.
     """
