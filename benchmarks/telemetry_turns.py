@@ -22,7 +22,7 @@ from custom_components.jarvis.engines.base import (
     Said,
     Usage,
 )
-from custom_components.jarvis.engines.observed import Observed
+from custom_components.jarvis.engines.health import Observed
 from custom_components.jarvis.telemetry.ledger import Ledger
 from custom_components.jarvis.telemetry.store import Keep
 from custom_components.jarvis.telemetry.summary import Meter

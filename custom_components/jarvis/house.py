@@ -28,9 +28,9 @@ from .engines import load_engine
 from .engines.base import Engine
 from .engines.embedding import Embedder
 from .engines.entity import EntityEngine
+from .engines.health import Observed
 from .engines.locality import is_local
-from .engines.observed import Observed
-from .engines.text_dialect import TextDialect
+from .engines.text_calls import TextDialect
 from .grammar.grammars import Grammars
 from .home.learned_store import follow_registry, load_learned
 from .home.reader import HomeReader
@@ -52,10 +52,10 @@ from .settings import (
 )
 from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
+from .tools.failures import load_refusals
 from .tools.find_entities import FindEntities
-from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
-from .tools.web import open_web
+from .tools.web_search import open_web
 from .turn.choice import EngineRouter, OtherAgents, load_experience
 from .turn.command import marker
 from .turn.command_consent import CommandConsent

@@ -11,7 +11,7 @@ from typing import cast
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts import answering, arithmetic, sums
+from custom_components.jarvis.commands.parts import memory_desk, sums
 from custom_components.jarvis.commands.shelf import (
     answers,
     every,
@@ -22,8 +22,8 @@ from custom_components.jarvis.commands.shelf import (
 )
 from custom_components.jarvis.commands.times import (
     alarms,
+    calendar_words,
     choosing,
-    past_times,
     putting_off,
     reminding,
     repeats,
@@ -36,14 +36,13 @@ from custom_components.jarvis.engines import (
     clean,
     failure,
     features,
-    openai_models,
+    openai_wire,
     profile,
     stream,
-    tool_names,
 )
 from custom_components.jarvis.engines.base import ToolSpec
+from custom_components.jarvis.engines.calls import SayOrCall
 from custom_components.jarvis.engines.errors import EngineError
-from custom_components.jarvis.engines.say_or_call import SayOrCall
 from custom_components.jarvis.engines.text_calls import CallReader
 from custom_components.jarvis.flows import trying
 from custom_components.jarvis.grammar import text as grammar_text
@@ -98,7 +97,7 @@ from custom_components.jarvis.safety import (
     pin,
     said_pin,
 )
-from custom_components.jarvis.tools import main_text, ranking, trust
+from custom_components.jarvis.tools import public_web, ranking, trust
 from custom_components.jarvis.turn import (
     claim_check,
     learned,
@@ -162,7 +161,7 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
-    "commands.answering.stems": answering.stems,
+    "commands.answering.stems": memory_desk.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
     "memory.extract.accepted": lambda t, c: extract.accepted(t, t, [(1, t)], c),
@@ -186,8 +185,12 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.several_timers.read_several": several_timers.read_several,
     "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
     "commands.every.is_all": every.is_all,
-    "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
-    "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
+    "commands.past_times.lookup": lambda t, _: calendar_words.lookup(
+        "now=0, then=1", t
+    ),
+    "commands.past_times.moment_over": lambda t, c: calendar_words.moment_over(
+        t, NOW, c
+    ),
     "commands.patterns.hear": patterns.hear,
     "commands.putting_off.begins_with_time": lambda t, code: (
         putting_off.begins_with_time(t, code, NOW)
@@ -268,7 +271,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
 }
 PLAIN: dict[str, Reader] = {
-    "commands.arithmetic.evaluate": arithmetic.evaluate,
+    "commands.arithmetic.evaluate": sums.evaluate,
     "commands.masking.masked": lambda t: masking.masked(t, ["a", "4111"]),
     "commands.sums.is_sum": sums.is_sum,
     "commands.sums.plain_signs": sums.plain_signs,
@@ -277,12 +280,12 @@ PLAIN: dict[str, Reader] = {
     "engines.clean.clean": clean.clean,
     "engines.clean.clean_json": clean.clean_json,
     "engines.failure.words_of": failure.words_of,
-    "engines.openai_models.entries_of": openai_models.entries_of,
+    "engines.openai_models.entries_of": openai_wire.entries_of,
     "engines.profile.read_count": profile.read_count,
     "engines.say_or_call.SayOrCall": _said_or_called,
     "engines.stream.json_object": stream.json_object,
     "engines.text_calls.CallReader": _called,
-    "engines.tool_names.real_name": lambda t: tool_names.real_name(t, [SPEC.name]),
+    "engines.tool_names.real_name": lambda t: calls.real_name(t, [SPEC.name]),
     "flows.trying.clean_url": trying.clean_url,
     "grammar.text.fold": grammar_text.fold,
     "grammar.text.tokens": grammar_text.tokens,
@@ -321,7 +324,7 @@ PLAIN: dict[str, Reader] = {
     "prompts.tool_digest.parse_note": partial(tool_digest.parse_note, most=600),
     "prompts.untrusted.fence": untrusted.fence,
     "safety.pin.read_digits": pin.read_digits,
-    "tools.main_text.main_text": main_text.main_text,
+    "tools.main_text.main_text": public_web.main_text,
     "tools.trust.is_prose": trust.is_prose,
     "lang.sequels.as_said": lambda t: sequels.as_said(t, ("a", "b")),
     "turn.redact.normalise": redact.normalise,
@@ -334,8 +337,8 @@ READERS = sorted({*PLAIN, *SPOKEN})
 # What a reader may raise: its own word for "this is nothing that I read".
 RAISES: dict[str, type[Exception] | tuple[type[Exception], ...]] = {
     "commands.arithmetic.evaluate": (
-        arithmetic.NotASum,
-        arithmetic.TooMuch,
+        sums.NotASum,
+        sums.TooMuch,
         ZeroDivisionError,
     ),
     "engines.calls.read_arguments": EngineError,

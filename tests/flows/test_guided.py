@@ -9,7 +9,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_ENGINE, SUBENTRY_MEMORY
-from custom_components.jarvis.engines import discovery, recommend
+from custom_components.jarvis.engines import capability, discovery
 from custom_components.jarvis.flows.naming import engine_title
 from homeassistant.components.assist_pipeline import async_get_pipeline
 from homeassistant.config_entries import SOURCE_USER, ConfigEntryState
@@ -220,7 +220,7 @@ async def test_a_server_that_hangs_while_it_is_measured_is_proposed_unmeasured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("custom_components.jarvis.flows.server.MEASURE_SECONDS", 0.3)
-    assert recommend.MEASURE_SECONDS <= 60
+    assert capability.MEASURE_SECONDS <= 60
     near.reply("H", stall=0)
     entry, flow_id = await add(assist)
     async with asyncio.timeout(20):

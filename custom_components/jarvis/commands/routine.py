@@ -24,7 +24,7 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call, query
-from .parts.answering import knows, spoken_values, stems
+from .parts.memory_desk import knows, spoken_values, stems
 from .parts.script_fields import FIELDS, filled, values_of
 from .shelf.kit import Kit
 from .shelf.patterns import hear

@@ -17,7 +17,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.halting import STOP as HALT, spoken_of
+from .parts.playing import STOP as HALT, spoken_of
 from .shelf.kit import Kit
 from .shelf.looking_back import Extent
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.const import CONF_MODEL, CONF_TIMEOUT, CONF_URL
 
 from ..const import CONF_CONTEXT, CONF_KIND, CONF_MEASURED
+from ..engines.capability import MEASURE_SECONDS, Advice, Speed, measure, recommend
 from ..engines.discovery import KNOWN
 from ..engines.errors import EngineError
-from ..engines.recommend import MEASURE_SECONDS, Advice, Speed, measure, recommend
 from ..settings import DEFAULT_CONTEXT, DEFAULT_TIMEOUT
 from .naming import engine_title, text
 from .trying import TEST_SECONDS, make_engine, reach

@@ -27,12 +27,11 @@ from ..safety.reach.intents import (
 )
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
+from .arguments import places_named
 from .deeds import may_do_anything, only_looks
 from .failures import failures_in
-from .more_tools import MORE_TOOLS
-from .named_places import places_named
-from .trust import is_untrusted
-from .untrusted import marked
+from .toolbox import MORE_TOOLS
+from .trust import is_untrusted, marked
 
 type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]

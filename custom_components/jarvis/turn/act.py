@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from homeassistant.core import State
 
     from ..safety.journal import Entry
-    from ..tools.kits import Kit
+    from ..tools.toolbox import Kit
     from ..tools.watch import Watch
     from .brief import Brief
     from .types import Turn

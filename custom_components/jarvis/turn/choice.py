@@ -23,10 +23,9 @@ from ..engines.errors import EngineError, EngineOverloaded, EngineUnauthorized
 from ..engines.failover import Candidate, Failover
 from ..engines.features import RoutingContext, is_correction, read_context
 from ..engines.health import Health
-from ..engines.learning import Experience
 from ..engines.locality import is_local
 from ..engines.profile import is_coder, profile
-from ..engines.router import Need, Offer, Policy, Task, choose, rank
+from ..engines.router import Experience, Need, Offer, Policy, Task, choose, rank
 from ..types import Seat
 from .helper_call import Originals
 

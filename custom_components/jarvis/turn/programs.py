@@ -20,7 +20,7 @@ from homeassistant.util import dt as dt_util, ulid as ulid_util
 from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN
-from ..engines.learning import Experience
+from ..engines.router import Experience
 from ..home.self_test import judge, make_commands
 from ..telemetry.tracer import Tracer
 from ..tools.api import Door

@@ -16,7 +16,7 @@ from ..const import DOMAIN, LOGGER
 from ..engines.base import Message
 from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
-from ..engines.text_dialect import TextDialect
+from ..engines.text_calls import TextDialect
 from ..grammar.text import words as folded
 from ..home.likely import Target, likely, plain
 from ..home.seeing import anything
@@ -32,11 +32,10 @@ from ..prompts import (
 )
 from ..tools.api import Door, JarvisAPI
 from ..tools.correcting import Correcting
-from ..tools.more_tools import MoreTools
+from ..tools.deeds import BY_NAME, VERBS, Verb, known_verbs
+from ..tools.failures import StopTool
 from ..tools.offer import Offer, Room, Shown, open_offer
-from ..tools.stop import StopTool
-from ..tools.toolbox import NOTHING
-from ..tools.verbs import BY_NAME, VERBS, Verb, known_verbs
+from ..tools.toolbox import NOTHING, MoreTools
 from .asker import watch_of
 from .choice import helper_seat
 from .direction import contrary_call
@@ -57,8 +56,7 @@ if TYPE_CHECKING:
     from ..home.seeing import MayRead
     from ..home.snapshot import Entity
     from ..settings import AgentSettings
-    from ..tools.kits import Kit
-    from ..tools.toolbox import Toolbox
+    from ..tools.toolbox import Kit, Toolbox
     from ..types import House, Seat
     from .types import Heard, Turn
 

@@ -41,7 +41,7 @@ from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
 from ..settings import LimitSettings
 from ..tools.arguments import UNREADABLE
-from ..tools.untrusted import MARK
+from ..tools.trust import MARK
 from .helper_call import EchoFilter
 from .redact import Vault
 
