@@ -15,7 +15,7 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
-from custom_components.jarvis.commands.shelf.choices import FOLDER
+from custom_components.jarvis.commands.shelf.counter import FOLDER
 from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.diagnostics import REDACTED
 from homeassistant.components.repairs import repairs_flow_manager

@@ -15,7 +15,7 @@ from .announcing import announce
 from .archive import remove_memory
 from .backup import include
 from .bookkeeping import forget_turns, keep_books, remove_ledger
-from .commands.shelf.choices import beside_commands, folder_of, switches_of
+from .commands.shelf.counter import beside_commands, folder_of, switches_of
 from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines

@@ -36,7 +36,7 @@ from .home.learned_store import follow_registry, load_learned
 from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .home.thermostats import PowerSensors
-from .lang.lines import Lines, load_lines
+from .lang.responses import Lines, load_lines
 from .memory import Meaning
 from .nlu.interpret import Interpreter
 from .safety.authorizer import Authorizer

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .home.reader import HomeReader
     from .home.resolver import Resolver
     from .home.thermostats import PowerSensors
-    from .lang.lines import Lines
+    from .lang.responses import Lines
     from .memory import MemoryService
     from .nlu.interpret import Interpreter
     from .safety.authorizer import Authorizer

@@ -12,14 +12,7 @@ from hypothesis import given, settings, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.parts import memory_desk, sums
-from custom_components.jarvis.commands.shelf import (
-    answers,
-    every,
-    masking,
-    patterns,
-    spoken_answers,
-    waving,
-)
+from custom_components.jarvis.commands.shelf import answers, desk, patterns, routing
 from custom_components.jarvis.commands.times import (
     alarms,
     calendar_words,
@@ -48,10 +41,8 @@ from custom_components.jarvis.flows import trying
 from custom_components.jarvis.grammar import text as grammar_text
 from custom_components.jarvis.lang import (
     amounts,
-    asking,
     call_text,
     clauses,
-    contractions,
     degrees,
     durations,
     keywords,
@@ -66,7 +57,6 @@ from custom_components.jarvis.lang import (
     periods_days,
     periods_grammar,
     quantities,
-    requests,
     secret_patterns,
     secret_spoken,
     sequels,
@@ -177,14 +167,12 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
         learned.value_of(t, kind, c)
         for kind in ("percent", "degrees", "colour", "white")
     ],
-    "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(
-        t, c, 2
-    ),
-    "commands.every.are_several": every.are_several,
-    "commands.waving.without_waving": waving.without_waving,
+    "commands.spoken_answers.are_all_said": lambda t, c: answers.are_all_said(t, c, 2),
+    "commands.every.are_several": answers.are_several,
+    "commands.waving.without_waving": routing.without_waving,
     "commands.several_timers.read_several": several_timers.read_several,
-    "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
-    "commands.every.is_all": every.is_all,
+    "commands.every.are_all": lambda t, c: answers.are_all(t, c, 3),
+    "commands.every.is_all": answers.is_all,
     "commands.past_times.lookup": lambda t, _: calendar_words.lookup(
         "now=0, then=1", t
     ),
@@ -212,11 +200,11 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.amounts.unit_of": amounts.unit_of,
     "lang.amounts.amounts": amounts.amounts,
     "lang.amounts.without_unit": amounts.without_unit,
-    "lang.asking.is_asking": asking.is_asking,
+    "lang.asking.is_asking": sequels.is_asking,
     "lang.clauses.clauses": clauses.clauses,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
-    "lang.contractions.spelled_out": contractions.spelled_out,
+    "lang.contractions.spelled_out": keywords.spelled_out,
     "lang.degrees.named_degrees": degrees.named_degrees,
     "lang.lexicon.is_scope": lexicon.is_scope,
     "lang.likeness.is_slip": lambda text, code: likeness.is_slip(
@@ -250,7 +238,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.patterns.plain_text": lambda text, _: lang_patterns.plain_text(text),
     "safety.bystanders.is_to_another": bystanders.is_to_another,
     "lang.told_numbers.numbers_told": told_numbers.numbers_told,
-    "lang.requests.plain_request": requests.plain_request,
+    "lang.requests.plain_request": clauses.plain_request,
     "lang.sequels.named_besides": lambda t, code: sequels.named_besides(t, code, 5),
     "safety.confirm.agrees_again": lambda t, code: confirm.agrees_again(t, t, code),
     "safety.confirm.read_consent": confirm.read_consent,
@@ -272,7 +260,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
 }
 PLAIN: dict[str, Reader] = {
     "commands.arithmetic.evaluate": sums.evaluate,
-    "commands.masking.masked": lambda t: masking.masked(t, ["a", "4111"]),
+    "commands.masking.masked": lambda t: desk.masked(t, ["a", "4111"]),
     "commands.sums.is_sum": sums.is_sum,
     "commands.sums.plain_signs": sums.plain_signs,
     "engines.borrowed.is_cut": borrowed.is_cut,

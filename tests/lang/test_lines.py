@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.lang.lines import Lines, joined, load_lines
+from custom_components.jarvis.lang.responses import Lines, joined, load_lines
 
 from ..tables import each_row
 

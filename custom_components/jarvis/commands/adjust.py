@@ -23,10 +23,9 @@ from homeassistant.const import (
 )
 from homeassistant.core import HomeAssistant, State
 
-from ..lang.asking import is_asking
 from ..lang.numbers import say_number
 from ..lang.responses import examples, responses, sentences, words_of
-from ..lang.sequels import named_besides
+from ..lang.sequels import is_asking, named_besides
 from .base import (
     Arguments,
     Check,

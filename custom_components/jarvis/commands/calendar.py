@@ -13,11 +13,10 @@ from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.util import dt as dt_util
 
-from ..lang.lines import joined
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.periods import period
-from ..lang.responses import examples, response, responses, sentences
+from ..lang.responses import examples, joined, response, responses, sentences
 from .base import (
     Arguments,
     Check,

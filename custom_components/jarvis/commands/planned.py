@@ -14,7 +14,7 @@ from ..lang.moments import Moment, local, parse_moment
 from ..lang.numbers import tokens
 from ..lang.responses import words_of
 from .base import Arguments, Request, Response
-from .shelf.every import are_all, is_all
+from .shelf.answers import are_all, is_all
 from .times.agenda import Entry
 from .times.calendar_words import Upcoming, say_moment
 

@@ -12,7 +12,7 @@ from ..lang.responses import sentences
 from ..lang.sequels import sequels_for
 from .base import Arguments, PreRoute, Request, Response, Spoken
 from .planned import moved_to
-from .shelf.every import are_all, is_all
+from .shelf.answers import are_all, is_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry

@@ -9,8 +9,8 @@ from typing import Any, Final, override
 from homeassistant.helpers import entity_registry as er
 
 from ..home.snapshot import Home
-from ..lang.asking import is_asking
 from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.sequels import is_asking
 from ..safety.reach.answering import answers
 from .base import (
     Arguments,

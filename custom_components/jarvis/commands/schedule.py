@@ -21,8 +21,7 @@ from .base import (
     Spoken,
 )
 from .planned import Planned, is_seen, planned_as
-from .shelf.deeds import Open, Told
-from .shelf.kit import Kit
+from .shelf.kit import Kit, Open, Told
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
 from .times.planning import Performing, Plan, arguments_of, going_on, naming, which_one

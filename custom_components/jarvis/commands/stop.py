@@ -18,8 +18,7 @@ from .base import (
     Spoken,
 )
 from .parts.playing import STOP as HALT, spoken_of
-from .shelf.kit import Kit
-from .shelf.looking_back import Extent
+from .shelf.kit import Extent, Kit
 
 LINES: Final = responses("conversation")
 STOP: Final = sentences("conversation", "stop")

@@ -23,7 +23,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .shelf.every import are_all
+from .shelf.answers import are_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What

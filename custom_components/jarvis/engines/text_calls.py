@@ -14,8 +14,8 @@ import re
 from typing import Any, Final, override
 import uuid
 
-from ..lang.babble import Babble
 from ..lang.call_text import Form, TextCall, read_calls
+from ..lang.likeness import Babble
 from ..lang.speech_data import Leak
 from ..lang.speech_leaks import LeakFilter, Withheld
 from ..prompts.text_tools import (

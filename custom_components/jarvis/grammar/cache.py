@@ -11,7 +11,7 @@ from typing import Any
 
 from ..const import LOGGER
 from ..home.snapshot import Place
-from ..lang.colours import COLOURS
+from ..lang.values import COLOURS
 from .types import Named, Names
 
 _HERE = Path(__file__).parent

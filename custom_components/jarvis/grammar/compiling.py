@@ -12,7 +12,7 @@ from typing import Any
 from home_assistant_intents import get_intents
 import yaml
 
-from ..lang.colours import colours
+from ..lang.values import colours
 from .automaton import Flat, determine, questions, states, terminals
 from .intents import ALSO
 from .interrupt import Check

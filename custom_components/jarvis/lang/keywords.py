@@ -1,11 +1,6 @@
-"""Finds the words of a text that a search can hold on to, in any script.
+"""Keywords: content words, stems and roots; compounds and contractions taken apart."""
 
-Words are folded (case, accents, dotless i). Scripts without spaces are cut into
-single ideographs and overlapping pairs; spaced ones get a stem beside the word.
-Deterministic and pure: index and question go through the same functions.
-"""
-
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 import re
@@ -14,6 +9,7 @@ import unicodedata
 
 from .normalise import fold
 from .tables import common_set, table, texts
+from .values import values_for
 
 # What questions and statements are built with.
 STOP: Final = texts("keywords", "stop")
@@ -215,3 +211,59 @@ def _pieces(word: str) -> Iterator[str]:
 def _pairs(run: str) -> Iterator[str]:
     for at in range(len(run) - 1):
         yield run[at : at + 2]
+
+
+_EDGE = ".,;:!?"
+
+
+def spelled_out(text: str, language: str) -> str:
+    """Spell out the contractions of a text; the same text where there are none."""
+    table = _table(language.partition("-")[0].casefold())
+    said = text.replace("\u2019", "'").split()
+    whole = [table.get(word.casefold().strip(_EDGE), word) for word in said]
+    return text if whole == said else " ".join(whole)
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> dict[str, str]:
+    pairs = (entry.partition("=") for entry in values_for(code).contractions.split(","))
+    return {short.strip(): long.strip() for short, _, long in pairs if long}
+
+
+type Stem = Callable[[str], str]
+type Knows = Callable[[str], bool]
+
+_SHORTEST: Final = 3
+
+
+def part(
+    word: str, links: tuple[str, ...], stem: Stem, knows: Knows
+) -> tuple[str, str] | None:
+    """Part a folded word into two stems; None when neither half is known.
+
+    `links` are what may stand between the halves ('s', 'n', …); two known halves
+    are better than one, a longer head better than a shorter.
+    """
+    best: tuple[int, tuple[str, str]] | None = None
+    for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
+        tail = stem(word[at:])
+        knows_tail = knows(tail)
+        head, knows_head = _head(word[:at], links, stem, knows)
+        if not (knows_tail or (knows_head and at > _SHORTEST)):
+            continue
+        worth = 2 * (knows_head + knows_tail) * len(word) + at
+        if best is None or worth > best[0]:
+            best = worth, (head, tail)
+    return best[1] if best else None
+
+
+def _head(
+    head: str, links: tuple[str, ...], stem: Stem, knows: Knows
+) -> tuple[str, bool]:
+    for link in links:
+        size = len(head) - len(link)
+        if head.endswith(link) and size >= _SHORTEST:
+            found = stem(head[:size])
+            if knows(found):
+                return found, True
+    return stem(head), False

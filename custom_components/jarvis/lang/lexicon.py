@@ -13,7 +13,7 @@ from typing import Final
 
 from rapidfuzz.distance import OSA
 
-from .compounds import part
+from .keywords import part
 from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
 from .tables import table
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import re
 from typing import Final
 
-from .edges import COLONS, GLUED, SIGN, STOPS
 from .secret_spoken import spoken_secrets
 from .tables import common
+from .values import COLONS, GLUED, SIGN, STOPS
 
 
 @dataclass(frozen=True, slots=True)

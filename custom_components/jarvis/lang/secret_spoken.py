@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from ..lang.tables import table
-from .edges import COLONS, GLUED, STOPS, compiled as _compile
+from .values import COLONS, GLUED, STOPS, compiled as _compile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

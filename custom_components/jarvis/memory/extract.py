@@ -15,7 +15,7 @@ from ..lang.keywords import (
 )
 from ..lang.lenient_json import read_json, read_lenient
 from ..lang.lexicon import lexicon_for
-from ..lang.moments_words import moment_words
+from ..lang.moments import moment_words
 from ..lang.numbers import numbers_for, ordinals_for, tokens
 from ..lang.secret_patterns import find_secrets
 from ..lang.tables import common, texts

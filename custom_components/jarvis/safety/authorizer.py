@@ -13,7 +13,7 @@ from homeassistant.util.json import JsonValueType
 
 from ..const import LOGGER
 from ..home.snapshot import Home
-from ..lang.lines import Lines
+from ..lang.responses import Lines
 from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Journal

@@ -20,8 +20,15 @@ from homeassistant.helpers.target import (
 
 from . import risks
 from .reach.call import ANY_DOMAIN, Call
+from .reach.containers import (
+    is_entrance,
+    is_of_lock,
+    named_so,
+    names_of,
+    opens,
+    words_of,
+)
 from .reach.listeners import BUTTONS
-from .reach.naming import is_entrance, is_of_lock, named_so, names_of, opens, words_of
 from .reach.steps import is_template
 from .reach.unknown import CARRIERS, is_unknown, worst_ruled
 from .tiers import Act, Asker, Judged, Tier

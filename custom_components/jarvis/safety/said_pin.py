@@ -10,9 +10,9 @@ from itertools import pairwise, product
 import re
 from typing import Final
 
-from ..lang.asking import is_asking
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
+from ..lang.sequels import is_asking
 from ..lang.tables import common_words
 from ..lang.values import values_for
 from .pin import LONGEST, PIECES, SHORTEST, digits_at

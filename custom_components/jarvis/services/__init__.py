@@ -8,18 +8,7 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import (
-    ask,
-    commands,
-    engines,
-    insight,
-    memory,
-    names,
-    policy,
-    preview,
-    replay,
-    self_test,
-)
+from . import ask, base, commands, engines, insight, memory, preview
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -30,11 +19,11 @@ ACTIONS = (
     *engines.ACTIONS,
     *insight.ACTIONS,
     *memory.ACTIONS,
-    *names.ACTIONS,
-    *policy.ACTIONS,
+    *base.ACTIONS,
+    *insight.ACTIONS,
     *preview.ACTIONS,
-    *replay.ACTIONS,
-    *self_test.ACTIONS,
+    *insight.ACTIONS,
+    *insight.ACTIONS,
 )
 
 

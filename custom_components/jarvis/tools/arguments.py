@@ -9,8 +9,8 @@ from homeassistant.helpers import llm
 from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
 from ..home.thermostats import SET_TEMPERATURE, TEMPERATURE, limits_beyond
-from ..lang.colours import colour_meant
 from ..lang.degrees import converted, named_degrees, unit_of
+from ..lang.values import colour_meant
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant

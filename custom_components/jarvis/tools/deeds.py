@@ -10,7 +10,7 @@ from homeassistant.helpers import llm
 
 from ..engines.base import ToolSpec
 from ..lang.tables import common_words
-from ..safety.reach.naming import named_so
+from ..safety.reach.containers import named_so
 from ..safety.risks import OPENERS
 
 _WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|(?:(?![A-Za-z])[^\W\d_])+")

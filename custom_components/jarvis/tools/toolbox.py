@@ -21,7 +21,7 @@ from homeassistant.helpers import config_validation as cv, intent, llm
 from ..const import DOMAIN, LOGGER
 from ..engines.base import ToolSpec
 from ..safety.reach.containers import script_of_service
-from ..safety.reach.fields import Field, required_fields
+from ..safety.reach.targets import Field, required_fields
 from .failures import StopTool
 from .ranking import Ranking
 

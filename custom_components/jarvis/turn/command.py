@@ -15,8 +15,7 @@ from ..commands.parts.memory_desk import ABOUT_MEMORY
 from ..commands.shelf.response import Response
 from ..commands.shelf.routing import Routed
 from ..commands.shelf.threads import Open
-from ..lang.lines import Lines
-from ..lang.responses import responses
+from ..lang.responses import Lines, responses
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .learned import is_compound, is_guarded

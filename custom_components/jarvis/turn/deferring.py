@@ -11,7 +11,7 @@ from homeassistant.util import dt as dt_util
 
 from ..commands.shelf.coerce import Reading, coerce, plain
 from ..commands.shelf.declare import NAMED
-from ..commands.shelf.deeds import Deed, Open, Told, Where
+from ..commands.shelf.kit import Deed, Open, Told, Where
 from ..grammar.types import Ask, Understood, Wish
 from ..home.readable import readable_by
 from ..lang.sequels import sequels_for

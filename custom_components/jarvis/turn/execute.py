@@ -17,8 +17,7 @@ from homeassistant.helpers.translation import async_get_translations
 
 from ..const import LOGGER
 from ..lang.degrees import converted
-from ..lang.lines import Lines
-from ..lang.responses import responses
+from ..lang.responses import Lines, responses
 from ..safety.authorizer import TOO_MANY
 from ..safety.executor import Action, ActionResult, ask, execute
 from ..safety.question import deeds, word_of

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from homeassistant.components.assist_pipeline.models import PipelineEventType
 from homeassistant.components.conversation import UserContent
 
-from ..lang.asking import is_asking
 from ..lang.normalise import fold
+from ..lang.sequels import is_asking
 from ..memory import Source, Talk, Viewer
 from ..nlu.dispatch import DeviceRoute, route_of
 from ..safety.echoes import is_own_answer

@@ -16,11 +16,11 @@ from ..home.snapshot import Entity, Home, Place
 from ..home.thermostats import TEMPERATURE
 from ..lang.amounts import amounts, without_unit
 from ..lang.clauses import partings
-from ..lang.colours import colour_meant
 from ..lang.degrees import converted, named_degrees
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number, tokens
 from ..lang.sequels import sequels_for
+from ..lang.values import colour_meant
 from ..nlu.dispatch import (
     DeviceRoute,
     Spans,

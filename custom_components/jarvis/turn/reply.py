@@ -30,7 +30,7 @@ from homeassistant.helpers.translation import async_get_translations
 
 from ..const import LOGGER
 from ..home.snapshot import STATELESS
-from ..lang.lines import joined
+from ..lang.responses import joined
 from ..lang.values import values_for
 from .asker import is_unsettled
 from .types import Outcome, Stop

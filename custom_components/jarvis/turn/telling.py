@@ -25,7 +25,7 @@ from .undo import TakingBack
 
 if TYPE_CHECKING:
     from ..commands.base import Request, Response
-    from ..commands.shelf.looking_back import Asked, Extent
+    from ..commands.shelf.kit import Asked, Extent
     from ..safety.authorizer import Authorizer
     from ..safety.journal import Entry
     from ..telemetry.tracer import Step, Trace, Tracer

@@ -25,7 +25,7 @@ from .transcript import result_text
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
 
-    from ..lang.lines import Lines
+    from ..lang.responses import Lines
     from .brief import Brief
     from .types import Plan, Step, Turn
 

@@ -21,9 +21,9 @@ from ..grammar.text import words as folded
 from ..home.likely import Target, likely, plain
 from ..home.seeing import anything
 from ..lang.amounts import Amount, amounts
-from ..lang.asking import is_asking
 from ..lang.clauses import clauses
 from ..lang.keywords import stop_words
+from ..lang.sequels import is_asking
 from ..prompts import (
     choose_tools as choosing,
     house as house_prompt,

@@ -37,7 +37,7 @@ from .execute import Obeyed, spoken
 
 if TYPE_CHECKING:
     from ..commands.base import Request
-    from ..commands.shelf.looking_back import Extent
+    from ..commands.shelf.kit import Extent
     from ..safety.authorizer import Authorizer, Decision
     from ..safety.readback import Held
     from ..safety.tiers import Asker

@@ -17,16 +17,15 @@ from homeassistant.helpers.debounce import Debouncer
 from homeassistant.helpers.event import async_track_time_interval
 from homeassistant.util import dt as dt_util
 
-from ..commands.shelf.waving import without_waving
+from ..commands.shelf.routing import without_waving
 from ..const import DOMAIN, LOGGER
 from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.features import read_context
-from ..lang.clauses import clauses, joined
+from ..lang.clauses import clauses, joined, plain_request
 from ..lang.keywords import base_language
 from ..lang.periods import period
 from ..lang.rehearsal import ANYTHING, REPLIED, SAID
-from ..lang.requests import plain_request
 from ..lang.told_numbers import numbers_told
 from ..safety.noise import is_noise
 from ..settings import ENTITY_KIND

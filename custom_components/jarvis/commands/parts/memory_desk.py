@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from homeassistant.util import dt as dt_util
 
 from ...lang.keywords import content_words
-from ...lang.lines import Lines
-from ...lang.responses import responses
+from ...lang.responses import Lines, responses
 from ...memory import (
     Memory,
     MemoryClosed,

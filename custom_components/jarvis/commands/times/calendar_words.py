@@ -7,14 +7,13 @@ import math
 from typing import Any, ClassVar, Final
 
 from ...const import DOMAIN
-from ...lang.lines import Lines
 from ...lang.moments import local, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import tokens
 from ...lang.periods import period
-from ...lang.responses import responses, words_of
+from ...lang.responses import Lines, responses, words_of
 from ..base import Arguments, Command, Item, Request, Response, Spoken
-from ..shelf.every import are_several, is_all
+from ..shelf.answers import are_several, is_all
 from .agenda import Entry, What
 from .choosing import telling
 

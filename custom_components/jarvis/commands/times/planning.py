@@ -12,9 +12,8 @@ from ...lang.moments import parse_moment
 from ...lang.responses import sentences
 from ..base import Arguments, Command, PreRoute, Request, Spoken
 from ..planned import moved_to, planned_as
-from ..shelf.deeds import Deed, Doer, Open, Told, Where
-from ..shelf.every import is_all
-from ..shelf.kit import Kit
+from ..shelf.answers import is_all
+from ..shelf.kit import Deed, Doer, Kit, Open, Told, Where
 from ..shelf.patterns import follow_ups
 from .agenda import Entry, What
 from .calendar_words import say_moment

@@ -12,9 +12,9 @@ from homeassistant.util.hass_dict import HassKey
 
 from ..risks import GUARDED
 from ..tiers import Act
-from .action_names import ON_OFF
+from .containers import is_entrance
 from .contents import acts_of, acts_of_steps
-from .naming import is_entrance
+from .targets import ON_OFF
 
 _HANDLERS: HassKey[dict[str, intent.IntentHandler]] = intent.DATA_KEY
 _ADDING: Final = "HassListAddItem"
