@@ -30,6 +30,7 @@ from .turn.models.prepare import stay_prepared
 from .turn.programs.drift import stay_tested
 from .turn.programs.tend import stay_tended
 from .websocket_api import async_register as async_register_websocket
+from .websocket_api.live import FEED
 
 if TYPE_CHECKING:
     from homeassistant.core import Event, HomeAssistant
@@ -105,6 +106,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         if end is not None:
             entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
+    entry.async_on_unload(hass.data[FEED].attach(hass, house))
     return True
 
 
