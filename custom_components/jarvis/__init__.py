@@ -20,6 +20,7 @@ from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build, rules_of
+from .panel import async_serve, async_show
 from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
@@ -51,6 +52,7 @@ async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
     """Register the actions; they exist while no entry is loaded, too."""
     async_register(hass)
     async_register_websocket(hass)
+    await async_serve(hass)
     await watch_platforms(hass)
     return True
 
@@ -106,6 +108,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         if end is not None:
             entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
+    entry.async_on_unload(await async_show(hass))
     entry.async_on_unload(hass.data[FEED].attach(hass, house))
     return True
 

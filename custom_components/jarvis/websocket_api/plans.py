@@ -13,6 +13,7 @@ from homeassistant.core import HomeAssistant, callback
 from homeassistant.util import dt as dt_util
 
 from ..commands.times.agenda import What
+from ..commands.times.repeats import say_repeat
 from ..services.base import house_of
 from .shown import name_of
 
@@ -23,13 +24,19 @@ if TYPE_CHECKING:
     from ..commands.times.agenda import Entry
 
 
-@websocket_api.websocket_command({probatio.Required("type"): "jarvis/plans/list"})
+@websocket_api.websocket_command(
+    {
+        probatio.Required("type"): "jarvis/plans/list",
+        probatio.Optional("language"): str,
+    }
+)
 @websocket_api.async_response
 async def ws_list(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
     """List the plans of each kind, those that are due first come first."""
-    rows = [await _row(hass, one) for one in _seen(hass, connection.user)]
+    language = msg.get("language") or hass.config.language
+    rows = [await _row(hass, one, language) for one in _seen(hass, connection.user)]
     connection.send_result(msg["id"], {"plans": rows})
 
 
@@ -64,7 +71,7 @@ def _seen(hass: HomeAssistant, user: User) -> list[Entry]:
     ]
 
 
-async def _row(hass: HomeAssistant, entry: Entry) -> dict[str, Any]:
+async def _row(hass: HomeAssistant, entry: Entry, language: str) -> dict[str, Any]:
     """Describe a plan; `left` are the seconds that a paused timer has left."""
     awaited = hass.states.get(entry.entity_id) if entry.entity_id else None
     satellite = hass.states.get(entry.satellite_id) if entry.satellite_id else None
@@ -75,7 +82,7 @@ async def _row(hass: HomeAssistant, entry: Entry) -> dict[str, Any]:
         "text": entry.text,
         "at": at,
         "left": None if entry.left is None else entry.left.total_seconds(),
-        "repeat": entry.repeat or None,
+        "repeat": say_repeat(entry.repeat, language) if entry.repeat else None,
         "awaits": awaited.name if awaited else entry.entity_id,
         "change": entry.change or None,
         "whom": entry.whom or await name_of(hass, entry.person),
