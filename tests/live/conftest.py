@@ -31,6 +31,7 @@ FLAGS: Sequence[str] = (
     "--disable-sync",
     "--no-proxy-server",
 )
+SETTLE = 700  # ms; animations end before a screenshot
 PATIENCE = 60_000  # ms; a busy machine renders slowly
 START_SECONDS = 240  # the first start installs what is missing
 

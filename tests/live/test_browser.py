@@ -5,9 +5,8 @@ import re
 from demo.client import Client
 from playwright.async_api import Page, expect
 
-from .conftest import ARTIFACTS, PATIENCE, Demo, call
+from .conftest import ARTIFACTS, PATIENCE, SETTLE, Demo, call
 
-SETTLE = 700  # ms; animations end before a screenshot
 A_LONG_ANSWER = 150  # characters; shorter ones come in too few pieces to see them come
 
 
