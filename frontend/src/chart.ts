@@ -1,5 +1,6 @@
 // Bars by day, drawn as SVG; the same figures stand in words for who cannot see it.
 import { html, svg, type TemplateResult } from "lit";
+import type { Day } from "./types";
 
 export interface Bar {
   label: string;
@@ -7,6 +8,18 @@ export interface Bar {
   // The lower part of the bar, in the stronger colour.
   part?: number;
   words: string;
+}
+
+const DAY = 86_400;
+
+// The last days, oldest first; those on which nothing was, too.
+export function lastDays(known: Day[], count: number): Day[] {
+  const today = Math.floor(Date.now() / 1000 / DAY) * DAY;
+  return Array.from({ length: count }, (_, at) => {
+    const day = today - (count - 1 - at) * DAY;
+    const empty = { day, turns: 0, lanes: {}, fast_lane_share: null, turn_ms: { p50: null, p95: null }, tokens: { total: null }, cost: null };
+    return known.find((one) => one.day === day) ?? empty;
+  });
 }
 
 const HEIGHT = 96;

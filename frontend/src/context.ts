@@ -48,13 +48,18 @@ export class Context {
     return this.format({ day: "numeric", month: "short" }, at);
   }
 
+  date(seconds: number): string {
+    return String(new Date(seconds * 1000).getUTCDate());
+  }
+
   number(value: number | null | undefined, digits = 0): string {
     if (value === null || value === undefined) return "–";
     return new Intl.NumberFormat(this.locale, { maximumFractionDigits: digits }).format(value);
   }
 
   seconds(ms: number): string {
-    return this.t("unit.seconds", { n: this.number(ms / 1000, ms < 10_000 ? 2 : 0) });
+    const n = ms > 0 && ms < 10 ? `<${this.number(0.01, 2)}` : this.number(ms / 1000, ms < 10_000 ? 2 : 0);
+    return this.t("unit.seconds", { n });
   }
 
   money(value: number): string {

@@ -129,6 +129,7 @@ export class JarvisPanel extends LitElement {
   }
 
   protected override updated(): void {
+    this.renderRoot.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
     if (!this.watching && this.ctx && this.isConnected) void this.watch(this.ctx);
   }
 

@@ -158,11 +158,13 @@ async def page(demo: Demo) -> AsyncIterator[Page]:
         await browser.close()
 
 
-async def sign_in(page: Page, url: str) -> None:
+async def sign_in(
+    page: Page, url: str, user: str = USER, password: str = PASSWORD
+) -> None:
     """Fill the login form as a person would, and wait for the dashboard."""
     await page.goto(url, wait_until="domcontentloaded")
-    await page.locator("input[name=username]").fill(USER)
-    await page.locator("input[name=password]").fill(PASSWORD)
+    await page.locator("input[name=username]").fill(user)
+    await page.locator("input[name=password]").fill(password)
     await page.keyboard.press("Enter")
     await page.wait_for_function(
         "() => document.querySelector('home-assistant')?.hass?.user"

@@ -28,29 +28,30 @@ MOST: Final = 100
 # So many of the things a rule is about are named.
 NAMED: Final = 50
 _ON_OFF: Final = ("turn_on", "turn_off")
-# What is usually done with a kind of thing.
+# What is usually done with a kind of thing; what matters most comes first.
 _ACTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "alarm_control_panel": ("alarm_arm_away", "alarm_disarm"),
-    "automation": ("turn_on", "turn_off", "trigger"),
-    "button": ("press",),
-    "climate": ("set_temperature", "turn_off"),
-    "cover": ("open_cover", "close_cover"),
-    "fan": _ON_OFF,
-    "humidifier": _ON_OFF,
-    "input_boolean": _ON_OFF,
-    "input_button": ("press",),
-    "lawn_mower": ("start_mowing", "dock"),
-    "light": _ON_OFF,
     "lock": ("unlock", "lock"),
-    "media_player": ("media_play", "turn_off"),
-    "scene": ("turn_on",),
-    "script": ("turn_on",),
-    "siren": _ON_OFF,
-    "switch": _ON_OFF,
-    "vacuum": ("start", "return_to_base"),
+    "alarm_control_panel": ("alarm_disarm", "alarm_arm_away"),
+    "cover": ("open_cover", "close_cover"),
     "valve": ("open_valve", "close_valve"),
+    "siren": _ON_OFF,
+    "script": ("turn_on",),
+    "scene": ("turn_on",),
+    "automation": ("trigger", "turn_on", "turn_off"),
+    "button": ("press",),
+    "input_button": ("press",),
     "water_heater": ("set_temperature", "turn_off"),
+    "climate": ("set_temperature", "turn_off"),
+    "lawn_mower": ("start_mowing", "dock"),
+    "vacuum": ("start", "return_to_base"),
+    "switch": _ON_OFF,
+    "input_boolean": _ON_OFF,
+    "humidifier": _ON_OFF,
+    "fan": _ON_OFF,
+    "light": _ON_OFF,
+    "media_player": ("media_play", "turn_off"),
 }
+_ORDER: Final = {domain: at for at, domain in enumerate(_ACTS)}
 
 
 @websocket_api.require_admin
@@ -70,7 +71,7 @@ _ACTS: Final[Mapping[str, tuple[str, ...]]] = {
 def ws_matrix(
     hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
 ) -> None:
-    """List exposed things by name with the tier of what is usually done with them."""
+    """List exposed things with the tier of what is usually done with them."""
     house = house_of(hass)
     wanted = msg["text"].casefold().split()
     found = [
@@ -79,7 +80,7 @@ def ws_matrix(
         if entity.domain in _ACTS
         and _fits(wanted, entity, area := _area(house, entity))
     ]
-    found.sort(key=lambda one: (one[0].casefold(), one[1].name.casefold()))
+    found.sort(key=_rank)
     page = found[msg["offset"] : msg["offset"] + msg["limit"]]
     rows = [
         {
@@ -93,6 +94,11 @@ def ws_matrix(
     ]
     answer = {"things": rows, "count": len(found), "rules": _rules(hass, house)}
     connection.send_result(msg["id"], answer)
+
+
+def _rank(one: tuple[str, Entity]) -> tuple[int, str, str]:
+    area, entity = one
+    return _ORDER[entity.domain], area.casefold(), entity.name.casefold()
 
 
 def _fits(wanted: list[str], entity: Entity, area: str) -> bool:

@@ -1,7 +1,7 @@
 // The engines: state, speed, what they used; measure one, see its models, download another.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { bars } from "../chart";
+import { bars, lastDays } from "../chart";
 import { wordsOf } from "../context";
 import { Page } from "../page";
 import { shared } from "../styles";
@@ -16,6 +16,8 @@ interface Download {
 }
 
 const GIGABYTE = 1e9;
+const DAYS = 14;
+const NOON = 43_200;
 
 @customElement("jarvis-models")
 export class ModelsPage extends Page {
@@ -29,7 +31,7 @@ export class ModelsPage extends Page {
 
   protected override async load(): Promise<void> {
     this.engines = (await this.ctx.ask<{ engines: Engine[] }>("engines/list")).engines;
-    this.days = (await this.ctx.ask<{ days: Day[] }>("turns/days", { days: 14 })).days;
+    this.days = (await this.ctx.ask<{ days: Day[] }>("turns/days", { days: DAYS })).days;
   }
 
   protected override concerns(change: Change): boolean {
@@ -194,12 +196,12 @@ export class ModelsPage extends Page {
 
   private renderDays(): TemplateResult {
     const { ctx } = this;
-    const used = this.days.map((day) => {
-      const label = ctx.day(new Date(day.day * 1000));
+    const used = lastDays(this.days, DAYS).map((day) => {
+      const label = ctx.day(new Date((day.day + NOON) * 1000));
       const cost = day.cost ? ` · ${ctx.money(day.cost)}` : "";
       const total = day.tokens.total ?? 0;
       const words = `${label}: ${ctx.t("unit.tokens", { n: ctx.number(total) })}${cost}`;
-      return { label: label.split(" ")[0].replace(/\D/g, "") || label, value: total, words };
+      return { label: ctx.date(day.day + NOON), value: total, words };
     });
     return html`<section aria-labelledby="used" style="margin-top:16px">
       <h2 id="used">${ctx.t("models.days")}</h2>

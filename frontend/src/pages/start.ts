@@ -1,12 +1,16 @@
 // What is set up and what is left to do, a box to try a sentence, and the last days.
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { bars } from "../chart";
+import { bars, lastDays } from "../chart";
 import { wordsOf } from "../context";
 import { Page } from "../page";
 import type { Key } from "../strings";
 import { shared } from "../styles";
 import type { Change, Day, Status, Step } from "../types";
+
+const DAYS = 14;
+// Days begin at midnight in Greenwich; their noon is on that day nearly everywhere.
+const NOON = 43_200;
 
 interface Answer {
   content: string;
@@ -83,7 +87,7 @@ export class StartPage extends Page {
   protected override async load(): Promise<void> {
     this.status = await this.ctx.ask<Status>("setup/status");
     if (this.ctx.admin && this.status.loaded)
-      this.days = (await this.ctx.ask<{ days: Day[] }>("turns/days", { days: 14 })).days;
+      this.days = (await this.ctx.ask<{ days: Day[] }>("turns/days", { days: DAYS })).days;
   }
 
   protected override concerns(change: Change): boolean {
@@ -226,18 +230,19 @@ export class StartPage extends Page {
 
   private renderDays(): TemplateResult {
     const { ctx } = this;
-    const lanes = this.days.map((day) => {
+    const days = lastDays(this.days, DAYS);
+    const lanes = days.map((day) => {
       const fast = Math.round((day.fast_lane_share ?? 0) * day.turns);
-      const label = ctx.day(new Date(day.day * 1000));
+      const label = ctx.day(new Date((day.day + NOON) * 1000));
       const words = `${label}: ${ctx.t("start.turns_of", { turns: day.turns, fast })}`;
-      return { label: label.split(" ")[0].replace(/\D/g, "") || label, value: day.turns, part: fast, words };
+      return { label: ctx.date(day.day + NOON), value: day.turns, part: fast, words };
     });
-    const waits = this.days.map((day) => {
-      const label = ctx.day(new Date(day.day * 1000));
+    const waits = days.map((day) => {
+      const label = ctx.day(new Date((day.day + NOON) * 1000));
       const middle = day.turn_ms.p50 ?? 0;
       const slow = day.turn_ms.p95 ?? 0;
       const words = `${label}: ${ctx.t("start.wait_of", { middle: ctx.seconds(middle), slow: ctx.seconds(slow) })}`;
-      return { label: label.split(" ")[0].replace(/\D/g, "") || label, value: slow, part: middle, words };
+      return { label: ctx.date(day.day + NOON), value: slow, part: middle, words };
     });
     return html`<section aria-labelledby="days">
       <h2 id="days">${ctx.t("start.days")}</h2>
