@@ -9,11 +9,15 @@ import shutil
 import subprocess
 
 import pytest
-from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_capture_events,
+)
 from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.jarvis.panel import BUNDLE, URL
-from homeassistant.components.frontend import async_panel_exists
+from homeassistant.components.frontend import EVENT_PANELS_UPDATED, async_panel_exists
+from homeassistant.config_entries import ConfigEntryDisabler
 from homeassistant.core import HomeAssistant
 
 ROOT = Path(__file__).parent.parent
@@ -79,7 +83,10 @@ def test_nothing_from_outside_becomes_markup() -> None:
 async def test_it_is_in_the_sidebar_while_jarvis_is_loaded(
     hass: HomeAssistant, jarvis: MockConfigEntry, hass_client: ClientSessionGenerator
 ) -> None:
+    changes = async_capture_events(hass, EVENT_PANELS_UPDATED)
     assert await hass.config_entries.async_reload(jarvis.entry_id)
+    # Who looks at it is not thrown out.
+    assert not changes
     panel = hass.data["frontend_panels"]["jarvis"]
     assert not panel.require_admin
     where = panel.config["_panel_custom"]["module_url"]
@@ -88,5 +95,10 @@ async def test_it_is_in_the_sidebar_while_jarvis_is_loaded(
     served = await client.get(where)
     assert served.status == HTTPStatus.OK
     assert await served.read() == BUNDLE.read_bytes()
-    assert await hass.config_entries.async_unload(jarvis.entry_id)
+    disabled = ConfigEntryDisabler.USER
+    assert await hass.config_entries.async_set_disabled_by(jarvis.entry_id, disabled)
+    assert not async_panel_exists(hass, "jarvis")
+    assert await hass.config_entries.async_set_disabled_by(jarvis.entry_id, None)
+    assert async_panel_exists(hass, "jarvis")
+    assert await hass.config_entries.async_remove(jarvis.entry_id)
     assert not async_panel_exists(hass, "jarvis")

@@ -20,7 +20,7 @@ from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build, rules_of
-from .panel import async_serve, async_show
+from .panel import async_hide, async_serve, async_show
 from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
@@ -108,7 +108,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         if end is not None:
             entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
-    entry.async_on_unload(await async_show(hass))
+    await async_show(hass)
     entry.async_on_unload(hass.data[FEED].attach(hass, house))
     return True
 
@@ -121,11 +121,14 @@ async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> b
     if unloaded:
         await house.counter.close()
         house.dialogues.clear()
+        if entry.disabled_by is not None:
+            async_hide(hass)
     return unloaded
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:
     """Erase what was remembered: the owner removes Jarvis from the house."""
+    async_hide(hass)
     await remove_memory(hass, entry.entry_id)
     await remove_ledger(hass, entry.entry_id)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from homeassistant.components import frontend, panel_custom
 from homeassistant.components.http import StaticPathConfig
-from homeassistant.core import CALLBACK_TYPE, callback
+from homeassistant.core import callback
 from homeassistant.loader import async_get_integration
 
 from ..const import DOMAIN
@@ -25,11 +25,13 @@ async def async_serve(hass: HomeAssistant) -> None:
     await hass.http.async_register_static_paths([path])
 
 
-async def async_show(hass: HomeAssistant) -> CALLBACK_TYPE:
-    """Put the panel into the sidebar, for everybody; returns how to take it away.
+async def async_show(hass: HomeAssistant) -> None:
+    """Put the panel into the sidebar, for everybody, unless it is there.
 
     The version is in the address: after an update nobody sees the old one.
     """
+    if frontend.async_panel_exists(hass, DOMAIN):
+        return
     integration = await async_get_integration(hass, DOMAIN)
     await panel_custom.async_register_panel(
         hass,
@@ -41,8 +43,8 @@ async def async_show(hass: HomeAssistant) -> CALLBACK_TYPE:
         require_admin=False,
     )
 
-    @callback
-    def hide() -> None:
-        frontend.async_remove_panel(hass, DOMAIN)
 
-    return hide
+@callback
+def async_hide(hass: HomeAssistant) -> None:
+    """Take the panel away; not for a reload, which would throw out who looks at it."""
+    frontend.async_remove_panel(hass, DOMAIN, warn_if_unknown=False)

@@ -17,6 +17,7 @@ from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.util.hass_dict import HassKey
 
 from ..telemetry.events import Event
+from ..turn.programs.replay import LANE as REPLAY
 from .shown import turn_row
 
 if TYPE_CHECKING:
@@ -70,7 +71,9 @@ class Feed:
                 self.tell(Topic.TURN, turn=await turn_row(hass, trace))
 
         def hear(event: Event, trace: Trace | None, _facts: Mapping[str, Any]) -> None:
-            if event is Event.TRACE_COMPLETE and trace is not None and self.listeners:
+            if event is not Event.TRACE_COMPLETE or trace is None:
+                return
+            if self.listeners and trace.lane != REPLAY:
                 # In a context of its own: it is no part of the turn.
                 Context().run(hass.async_create_task, tell_turn(trace.id))
 
