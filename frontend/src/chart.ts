@@ -25,17 +25,19 @@ export function lastDays(known: Day[], count: number): Day[] {
 const HEIGHT = 96;
 const STEP = 28;
 
-export function bars(title: string, all: Bar[]): TemplateResult {
+// `scale` says how much the highest bar is.
+export function bars(title: string, all: Bar[], scale: (most: number) => string): TemplateResult {
   const most = Math.max(1, ...all.map((bar) => bar.value));
   const width = Math.max(STEP, all.length * STEP);
   const tall = (value: number): number => (value / most) * HEIGHT;
   return html`
     <figure style="margin:0;overflow-x:auto" tabindex="0" role="group" aria-label=${title}>
       <svg
-        viewBox="0 0 ${width} ${HEIGHT + 18}"
+        viewBox="0 -16 ${width} ${HEIGHT + 34}"
         style="width:100%;max-width:${width * 1.6}px;min-width:${width * 0.7}px;display:block"
         aria-hidden="true"
       >
+        <text x="4" y="-6" font-size="9" fill="var(--secondary-text-color)">${scale(Math.max(0, ...all.map((bar) => bar.value)))}</text>
         ${all.map((bar, at) => {
           const x = at * STEP + 4;
           const part = bar.part ?? bar.value;

@@ -59,6 +59,7 @@ _ORDER: Final = {domain: at for at, domain in enumerate(_ACTS)}
     {
         probatio.Required("type"): "jarvis/policy/matrix",
         probatio.Optional("text", default=""): str,
+        probatio.Optional("language"): str,
         probatio.Optional("offset", default=0): probatio.All(
             int, probatio.Range(min=0, max=1_000_000)
         ),
@@ -73,6 +74,7 @@ def ws_matrix(
 ) -> None:
     """List exposed things with the tier of what is usually done with them."""
     house = house_of(hass)
+    language = msg.get("language") or hass.config.language
     wanted = msg["text"].casefold().split()
     found = [
         (area, entity)
@@ -88,7 +90,9 @@ def ws_matrix(
             "name": entity.name,
             "area": area or None,
             "domain": entity.domain,
-            "acts": [_judged(house, entity, act) for act in _ACTS[entity.domain]],
+            "acts": [
+                _judged(house, entity, act, language) for act in _ACTS[entity.domain]
+            ],
         }
         for area, entity in page
     ]
@@ -111,9 +115,10 @@ def _area(house: House, entity: Entity) -> str:
     return area.name if area else ""
 
 
-def _judged(house: House, entity: Entity, service: str) -> dict[str, Any]:
+def _judged(
+    house: House, entity: Entity, service: str, language: str
+) -> dict[str, Any]:
     """Judge an act of nobody in particular; scripts and scenes by what they hold."""
-    language = house.hass.config.language
     data = {"entity_id": entity.entity_id}
     acts = acts_of(house.hass, entity.domain, service, data)
     asker = Asker(conversation_id="", language=language)

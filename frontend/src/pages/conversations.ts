@@ -13,8 +13,11 @@ interface Replayed {
   tools?: { tool: string; arguments: unknown }[];
 }
 
+const THUMBS = { good: "mdi:thumb-up-outline", bad: "mdi:thumb-down-outline" };
 // Facts of a step that stand elsewhere, or tell a person nothing.
 const HIDDEN = new Set(["name", "at_ms", "took_ms", "secrets", "language"]);
+// Those that are read at once; the others are details.
+const TOLD = new Set(["text", "area", "why", "engine", "model"]);
 
 @customElement("jarvis-conversations")
 export class ConversationsPage extends Page {
@@ -44,6 +47,9 @@ export class ConversationsPage extends Page {
         margin-top: 12px;
         padding-inline-start: 12px;
         border-inline-start: 3px solid var(--primary-color);
+      }
+      ha-icon {
+        --mdc-icon-size: 18px;
       }
       .steps > li {
         padding: 6px 0;
@@ -131,11 +137,15 @@ export class ConversationsPage extends Page {
           <span>${this.ctx.seconds(turn.took_ms)}</span>
           <span>${this.ctx.when(new Date(turn.at * 1000))}</span>
           ${turn.who ? html`<bdi>${turn.who}</bdi>` : nothing} ${turn.where ? html`<bdi>${turn.where}</bdi>` : nothing}
-          ${turn.feedback ? html`<span>${turn.feedback === "good" ? "👍" : "👎"}</span>` : nothing}
+          ${turn.feedback ? this.renderThumb(turn.feedback) : nothing}
         </div>
       </button>
       ${open && this.whole ? this.renderDetail(turn, this.whole.trace) : nothing}
     </li>`;
+  }
+
+  private renderThumb(label: "good" | "bad"): TemplateResult {
+    return html`<ha-icon icon=${THUMBS[label]} role="img" aria-label=${this.ctx.t(`conversations.${label}`)}></ha-icon>`;
   }
 
   private renderDetail(turn: Turn, trace: Trace): TemplateResult {
@@ -149,7 +159,7 @@ export class ConversationsPage extends Page {
               aria-pressed=${turn.feedback === "good"}
               @click=${() => this.doing("good", () => this.judge(turn, "good"))}
             >
-              👍
+              <ha-icon icon=${THUMBS.good}></ha-icon>
             </button>
             <button
               class="plain"
@@ -157,7 +167,7 @@ export class ConversationsPage extends Page {
               aria-pressed=${turn.feedback === "bad"}
               @click=${() => this.doing("bad", () => this.judge(turn, "bad"))}
             >
-              👎
+              <ha-icon icon=${THUMBS.bad}></ha-icon>
             </button>
             <button
               ?disabled=${this.busy !== "" || !turn.words}
@@ -180,6 +190,7 @@ export class ConversationsPage extends Page {
 
   private renderReplayed(again: Replayed): TemplateResult {
     return html`<div role="status">
+      <h3>${this.ctx.t("lane.replay")}</h3>
       <p dir="auto" class="replayed">${again.content || "–"}</p>
       ${again.tools?.length
         ? html`<ul>
@@ -193,7 +204,7 @@ export class ConversationsPage extends Page {
     const facts = Object.entries(step).filter(
       ([key, value]) => !HIDDEN.has(key) && value !== null && value !== "" && !(Array.isArray(value) && !value.length),
     );
-    const short = facts.filter(([, value]) => typeof value !== "object" && String(value).length <= 300);
+    const short = facts.filter(([key, value]) => TOLD.has(key) && typeof value !== "object" && String(value).length <= 500);
     const long = facts.filter((fact) => !short.includes(fact));
     return html`<li>
       <span class="took soft">${step.took_ms ? this.ctx.seconds(step.took_ms) : ""}</span>

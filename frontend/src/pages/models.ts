@@ -205,7 +205,7 @@ export class ModelsPage extends Page {
     });
     return html`<section aria-labelledby="used" style="margin-top:16px">
       <h2 id="used">${ctx.t("models.days")}</h2>
-      ${bars(ctx.t("models.days"), used)}
+      ${bars(ctx.t("models.days"), used, (most) => ctx.number(most))}
     </section>`;
   }
 }

@@ -61,7 +61,7 @@ export class SafetyPage extends Page {
 
   protected override async load(): Promise<void> {
     this.localize ??= await this.ctx.hass.loadBackendTranslation?.("services");
-    const wanted = { text: this.text, limit: Math.min(100, this.shown) };
+    const wanted = { text: this.text, language: this.ctx.language, limit: Math.min(100, this.shown) };
     const first = await this.ctx.ask<Matrix>("policy/matrix", wanted);
     while (first.things.length < Math.min(this.shown, first.count)) {
       const page = await this.ctx.ask<Matrix>("policy/matrix", { ...wanted, offset: first.things.length });

@@ -249,11 +249,11 @@ export class StartPage extends Page {
       <div class="charts">
         <div>
           <p class="soft">${ctx.t("start.lanes")}</p>
-          ${bars(ctx.t("start.lanes"), lanes)}
+          ${bars(ctx.t("start.lanes"), lanes, (most) => ctx.number(most))}
         </div>
         <div>
           <p class="soft">${ctx.t("start.waits")}</p>
-          ${bars(ctx.t("start.waits"), waits)}
+          ${bars(ctx.t("start.waits"), waits, (most) => ctx.seconds(most))}
         </div>
       </div>
     </section>`;
