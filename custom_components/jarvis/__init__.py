@@ -109,7 +109,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
             entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
     await async_show(hass)
-    entry.async_on_unload(hass.data[FEED].attach(hass, house))
+    entry.async_on_unload(hass.data[FEED].attach(house))
     return True
 
 

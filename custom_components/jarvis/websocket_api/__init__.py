@@ -27,6 +27,6 @@ COMMANDS = (
 @callback
 def async_register(hass: HomeAssistant) -> None:
     """Register the commands; they answer with an error while no entry is loaded."""
-    hass.data[live.FEED] = live.Feed()
+    hass.data[live.FEED] = live.Feed(hass)
     for command in COMMANDS:
         websocket_api.async_register_command(hass, command)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from contextvars import Context
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import probatio
@@ -45,15 +46,30 @@ type Listener = Callable[[Topic, Mapping[str, Any]], None]
 
 @dataclass(slots=True)
 class Feed:
-    """Those who look on, for as long as Home Assistant runs."""
+    """Those who look on, for as long as Home Assistant runs.
 
+    The house is listened to only while there is somebody.
+    """
+
+    hass: HomeAssistant
+    house: House | None = None
     listeners: list[Listener] = field(default_factory=list)
+    ends: list[CALLBACK_TYPE] = field(default_factory=list)
 
     @callback
     def listen(self, listener: Listener) -> CALLBACK_TYPE:
         """Let somebody listen; returns how to end that."""
         self.listeners.append(listener)
-        return lambda: self.listeners.remove(listener)
+        if not self.ends:
+            self._join()
+
+        @callback
+        def end() -> None:
+            self.listeners.remove(listener)
+            if not self.listeners:
+                self._leave()
+
+        return end
 
     @callback
     def tell(self, topic: Topic, **facts: Any) -> None:
@@ -62,42 +78,52 @@ class Feed:
             listener(topic, facts)
 
     @callback
-    def attach(self, hass: HomeAssistant, house: House) -> CALLBACK_TYPE:
+    def attach(self, house: House) -> CALLBACK_TYPE:
         """Tell from now on what happens in a house that was loaded; returns the end."""
-
-        async def tell_turn(trace_id: str) -> None:
-            # From the file: there secrets are masked.
-            if (trace := await house.ledger.trace(trace_id)) is not None:
-                self.tell(Topic.TURN, turn=await turn_row(hass, trace))
-
-        def hear(event: Event, trace: Trace | None, _facts: Mapping[str, Any]) -> None:
-            if event is not Event.TRACE_COMPLETE or trace is None:
-                return
-            if self.listeners and trace.lane != REPLAY:
-                # In a context of its own: it is no part of the turn.
-                Context().run(hass.async_create_task, tell_turn(trace.id))
-
-        def telling(topic: Topic) -> CALLBACK_TYPE:
-            return lambda: self.tell(topic)
-
-        ends = [
-            house.tracer.listeners.add(hear),
-            house.counter.agenda.watch(telling(Topic.PLANS)),
-            house.counter.book.listen(telling(Topic.COMMANDS)),
-            *(
-                watch.async_add_listener(telling(Topic.ENGINES))
-                for watch in house.watches.values()
-            ),
-        ]
+        self.house = house
+        if self.listeners:
+            self._join()
         self.tell(Topic.LOADED)
 
         @callback
         def detach() -> None:
-            for end in ends:
-                end()
+            self._leave()
+            self.house = None
             self.tell(Topic.UNLOADED)
 
         return detach
+
+    def _join(self) -> None:
+        if (house := self.house) is None:
+            return
+        self.ends = [
+            house.tracer.listeners.add(self._hear),
+            house.counter.agenda.watch(partial(self.tell, Topic.PLANS)),
+            house.counter.book.listen(partial(self.tell, Topic.COMMANDS)),
+            *(
+                watch.async_add_listener(partial(self.tell, Topic.ENGINES))
+                for watch in house.watches.values()
+            ),
+        ]
+
+    def _leave(self) -> None:
+        for end in self.ends:
+            end()
+        self.ends = []
+
+    def _hear(
+        self, event: Event, trace: Trace | None, _facts: Mapping[str, Any]
+    ) -> None:
+        if event is not Event.TRACE_COMPLETE or trace is None or trace.lane == REPLAY:
+            return
+        # In a context of its own: it is no part of the turn.
+        Context().run(self.hass.async_create_task, self._tell_turn(trace.id))
+
+    async def _tell_turn(self, trace_id: str) -> None:
+        # From the file: there secrets are masked.
+        trace = await self.house.ledger.trace(trace_id) if self.house else None
+        if trace is not None:
+            self.tell(Topic.TURN, turn=await turn_row(self.hass, trace))
 
 
 FEED: HassKey[Feed] = HassKey("jarvis_feed")
