@@ -1,5 +1,6 @@
 """The panel in a browser: every page with what really happened, narrow and wide."""
 
+from collections.abc import AsyncIterator
 import json
 from typing import Any, Final
 
@@ -39,8 +40,8 @@ async def try_it(page: Page, words: str) -> Locator:
 
 
 @pytest.fixture
-async def lived_in(client: Client, demo: Demo) -> None:
-    """Let there be turns, memories and plans to look at."""
+async def lived_in(client: Client, demo: Demo) -> AsyncIterator[None]:
+    """Let there be turns, memories and plans to look at; afterwards there are none."""
     for words in (
         "turn on the kitchen light",
         "set a pasta timer for 50 minutes",
@@ -50,6 +51,12 @@ async def lived_in(client: Client, demo: Demo) -> None:
     ):
         await client.post("/api/services/jarvis/ask?return_response", {"text": words})
     await call(client, "light.turn_off", entity_id="light.kitchen_light")
+    yield
+    for plan in (await client.command("jarvis/plans/list"))["plans"]:
+        await client.command("jarvis/plans/cancel", plan_id=plan["id"])
+    found = await client.command("jarvis/memory/list", limit=500)
+    ids = [memory["id"] for memory in found["memories"]]
+    await client.command("jarvis/memory/delete", memory_ids=ids)
 
 
 async def complaints(page: Page) -> list[str]:
