@@ -23,7 +23,7 @@ from rapidfuzz.process import extractOne
 
 from custom_components.jarvis.home.resolver import Decision, Query, Resolver
 from custom_components.jarvis.home.snapshot import Home
-from custom_components.jarvis.lang.household import TABLES
+from custom_components.jarvis.lang.lexicon import TABLES
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
 from tests.home.cases import DATA, cases, homes

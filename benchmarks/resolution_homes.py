@@ -10,7 +10,7 @@ import random
 
 from custom_components.jarvis.home.question import Query
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
-from custom_components.jarvis.lang.household import TABLES
+from custom_components.jarvis.lang.lexicon import TABLES
 from custom_components.jarvis.lang.normalise import is_unspaced
 
 _ROOMS = (

@@ -22,12 +22,11 @@ from custom_components.jarvis.engines.base import (
     Said,
     Usage,
 )
-from custom_components.jarvis.engines.observed import Observed
-from custom_components.jarvis.telemetry.energy import Meter
-from custom_components.jarvis.telemetry.events import Event
+from custom_components.jarvis.engines.health import Observed
 from custom_components.jarvis.telemetry.ledger import Ledger
 from custom_components.jarvis.telemetry.store import Keep
-from custom_components.jarvis.telemetry.tracer import Tracer
+from custom_components.jarvis.telemetry.summary import Meter
+from custom_components.jarvis.telemetry.tracer import Event, Tracer
 
 CALLS = 3
 CHUNKS = 100

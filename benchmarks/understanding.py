@@ -23,7 +23,7 @@ from home_assistant_intents import get_intents
 
 from custom_components.jarvis.grammar.intents import QUERIES
 from custom_components.jarvis.grammar.language import Language, load
-from custom_components.jarvis.grammar.resolving import HomeNames
+from custom_components.jarvis.grammar.settle import HomeNames
 from custom_components.jarvis.grammar.text import words
 from custom_components.jarvis.grammar.types import LeftAlone, Understood, Verdict, Wish
 from custom_components.jarvis.grammar.understand import Grammar
@@ -31,7 +31,7 @@ from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 from custom_components.jarvis.nlu.dispatch import DeviceRoute, routes
 from custom_components.jarvis.nlu.interpret import Interpreter
-from custom_components.jarvis.turn.device_wishes import DeviceWishes
+from custom_components.jarvis.turn.learned import DeviceWishes
 
 TESTS = Path(__file__).parent.parent / "tests"
 CASES = TESTS / "grammar" / "data" / "understanding.jsonl"

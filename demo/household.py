@@ -166,7 +166,7 @@ async def _add_engine(
     """Answer Jarvis' own form for an engine: the server, then one of its models."""
     step = await client.flow(
         [entry_id, "engine"],
-        {"kind": model.kind, "url": model.url},
+        {"url": model.url},
         {"model": name or model.models[0]},
     )
     if step["type"] != "create_entry":

@@ -8,7 +8,7 @@ import sys
 
 from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands.base import Command
-from custom_components.jarvis.commands.shelf.intents import intent_name
+from custom_components.jarvis.commands.shelf.book import intent_name
 from custom_components.jarvis.commands.shelf.patterns import variants
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"

@@ -47,6 +47,8 @@ def render() -> str:
 def _settings(texts: Json) -> Iterator[str]:
     """Yield the forms: of the entry's options, then of each kind of part."""
     for step in texts.get("options", {}).get("step", {}).values():
+        if "data" not in step:
+            continue
         yield f"### {_clean(step.get('title', 'Options'))}\n"
         yield from _rows(_fields(step), "setting")
     for kind, flow in texts["config_subentries"].items():

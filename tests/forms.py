@@ -26,6 +26,11 @@ async def start(
     )
 
 
+def at(url: str, kind: str = "ollama") -> dict[str, Any]:
+    """Fill in where a server is; OpenAI's protocol is spoken below /v1."""
+    return {"url": url if kind == "ollama" else f"{url}/v1", "timeout": 5}
+
+
 async def change(
     hass: HomeAssistant, entry: MockConfigEntry, kind: str, unique: str | None = None
 ) -> SubentryFlowResult:

@@ -21,7 +21,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from pytest_socket import socket_allow_hosts
 
 from custom_components.jarvis.const import SUBENTRY_ENGINE, SUBENTRY_MEMORY
-from custom_components.jarvis.flows.trying import clean_url, title_of
+from custom_components.jarvis.flows.trying import clean_url
 from homeassistant.config_entries import ConfigSubentry, SubentryFlowResult
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
@@ -36,7 +36,7 @@ from .conftest import (
     speech,
     told,
 )
-from .forms import fill, start
+from .forms import at, fill, start
 from .scripted_server import ScriptedModel, ScriptedServer
 from .tables import each_row
 from .test_config_flow import engines
@@ -133,7 +133,7 @@ async def typed(
 ) -> SubentryFlowResult:
     """Fill in the first form of a new engine."""
     form = await start(hass, entry, SUBENTRY_ENGINE)
-    return await fill(hass, form, {"kind": kind, "url": url, "timeout": 5, **more})
+    return await fill(hass, form, at(url, kind) | more)
 
 
 async def test_a_certificate_of_ones_own_is_the_owners_choice(
@@ -228,10 +228,6 @@ async def test_nobody_is_followed_with_the_key(
 )
 def test_addresses_as_people_write_them(written: str, read: str) -> None:
     assert clean_url(written, 11434) == read
-
-
-def test_a_title_tells_host_and_port_apart() -> None:
-    assert title_of("http://[fd00::7]:8080/v1") == "[fd00::7]:8080"
 
 
 @pytest.mark.parametrize("key", ["two\nlines", "schl\u00fcssel", "a\x00b"])

@@ -15,7 +15,7 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
-from custom_components.jarvis.commands.shelf.choices import FOLDER
+from custom_components.jarvis.commands.shelf.counter import FOLDER
 from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.diagnostics import REDACTED
 from homeassistant.components.repairs import repairs_flow_manager
@@ -50,12 +50,21 @@ def switches(**more: Any) -> dict[str, Any]:
     return {"enabled": True, "for_models": True, "patterns_off": [], **more}
 
 
+def ours(hass: HomeAssistant) -> list[ir.IssueEntry]:
+    """Return our issues, but for the engine that these houses do without."""
+    return [
+        issue
+        for issue in ir.async_get(hass).issues.values()
+        if issue.domain == "jarvis" and issue.issue_id != "no_engine"
+    ]
+
+
 def issues(hass: HomeAssistant) -> dict[str, dict[str, str]]:
     """Return the open issues of ours: translation key → placeholders."""
     return {
         str(issue.translation_key): dict(issue.translation_placeholders or {})
-        for issue in ir.async_get(hass).issues.values()
-        if issue.domain == "jarvis" and issue.active
+        for issue in ours(hass)
+        if issue.active
     }
 
 
@@ -174,7 +183,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
     assert issues(hass).keys() == {"command_secret"}
     manager = repairs_flow_manager(hass)
     assert manager is not None
-    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    [issue] = ours(hass)
     result: Any = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
     assert result["step_id"] == "secrets"
     result = await manager.async_configure(result["flow_id"], {"provider": "pigeon"})
@@ -186,7 +195,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
     await hass.async_block_till_done()
     # Now a person's secret is missing, and nobody knows whose.
     assert issues(hass)["command_secret"]["what"] == "the name of the box"
-    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    [issue] = ours(hass)
     result = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
     assert result["step_id"] == "person"
     result = await manager.async_configure(
@@ -325,7 +334,7 @@ async def test_a_command_that_did_not_start_is_started_again(
     assert issues(hass).keys() == {"command_start"}
     manager = repairs_flow_manager(hass)
     assert manager is not None
-    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    [issue] = ours(hass)
     fixing = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
     fixing = await manager.async_configure(fixing["flow_id"], {})
     assert fixing["errors"] == {"base": "still_wrong"}
@@ -344,7 +353,7 @@ async def test_a_repair_needs_jarvis(
     await fill(hass, await start(hass, entry, "own_commands"), {})
     manager = repairs_flow_manager(hass)
     assert manager is not None
-    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    [issue] = ours(hass)
     fixing = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
     await hass.config_entries.async_unload(entry.entry_id)
     ended = await manager.async_configure(fixing["flow_id"], {})
@@ -358,7 +367,7 @@ async def test_a_secret_of_a_command_that_is_gone_is_not_asked_for(
     await say("greet the postman")
     manager = repairs_flow_manager(hass)
     assert manager is not None
-    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    [issue] = ours(hass)
     book, begin = entry.runtime_data.counter.book, {"issue_id": issue.issue_id}
     # The issue goes with the command: who has the form open is told.
     if when == "meanwhile":

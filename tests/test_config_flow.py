@@ -25,7 +25,7 @@ from .conftest import (
     set_up_jarvis,
     speech,
 )
-from .forms import fields, fill, start
+from .forms import at, fields, fill, start
 from .scripted_server import ScriptedServer
 
 KEY = "sk-planted-0123456789abcdef"
@@ -66,10 +66,9 @@ async def test_an_engine_is_added_and_used_at_once(
     form = await start(base, entry, SUBENTRY_ENGINE)
     assert form["step_id"] == "user"
     # As people type it: no scheme, a slash, spaces.
-    typed = f" {server.url.removeprefix('http://')}/ "
-    form = await fill(
-        base, form, {"kind": kind, "url": typed, "api_key": KEY, "timeout": 5}
-    )
+    there = at(server.url, kind)
+    typed = f" {there['url'].removeprefix('http://')}/ "
+    form = await fill(base, form, there | {"url": typed, "api_key": KEY})
     assert form["step_id"] == "model"
     options = fields(form)["model"].config["options"]
     assert [option["value"] for option in options] == [m.name for m in server.models]
@@ -79,7 +78,7 @@ async def test_an_engine_is_added_and_used_at_once(
     assert result["type"] is FlowResultType.CREATE_ENTRY
     await base.async_block_till_done()
     [engine] = engines(entry)
-    assert engine.data["url"] == server.url
+    assert (engine.data["kind"], engine.data["url"]) == (kind, there["url"])
     assert KEY not in engine.title + str(engine.unique_id)
     server.reply("At your service.")
     assert speech(await say("hello, who are you")) == "At your service."
@@ -91,7 +90,7 @@ async def test_the_label_of_a_model_tells_what_is_known(
 ) -> None:
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    form = await fill(base, form, {"kind": "ollama", "url": server.url, "timeout": 5})
+    form = await fill(base, form, at(server.url))
     options = fields(form)["model"].config["options"]
     label = next(o["label"] for o in options if o["value"] == server.models[0].name)
     assert label.startswith(f"{server.models[0].name} (")
@@ -119,9 +118,12 @@ async def test_what_is_wrong_with_a_server_is_told_and_can_be_mended(
 ) -> None:
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    path = {"ollama": "/api/tags", "openai_compatible": "/v1/models"}[kind]
-    server.reply(path=path, **answer)
-    data = {"kind": kind, "url": server.url, "timeout": 5}
+    if kind == "ollama":
+        server.reply(path="/api/tags", **answer)
+    if kind != "ollama" or error != "engine_failed":
+        # A server that is not of the first kind may be of the other.
+        server.reply(path="/v1/models", **answer)
+    data = at(server.url, kind)
     form = await fill(base, form, data)
     assert form["errors"] == {"base": error}
     form = await fill(base, form, data)
@@ -133,9 +135,7 @@ async def test_a_dead_address_is_told(
 ) -> None:
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    form = await fill(
-        base, form, {"kind": kind, "url": "http://127.0.0.1:9", "timeout": 5}
-    )
+    form = await fill(base, form, at("http://127.0.0.1:9", kind))
     assert form["errors"] == {"base": "cannot_connect"}
 
 
@@ -145,7 +145,7 @@ async def test_a_server_without_models_is_told(
     entry = await set_up_jarvis(base, agent_subentry())
     async with ScriptedServer(models=()) as empty:
         form = await start(base, entry, SUBENTRY_ENGINE)
-        form = await fill(base, form, {"kind": kind, "url": empty.url, "timeout": 5})
+        form = await fill(base, form, at(empty.url, kind))
         assert form["errors"] == {"base": "no_models"}
 
 
@@ -165,7 +165,7 @@ async def test_a_server_without_models_is_told(
 async def test_what_is_no_address_is_told(base: HomeAssistant, url: str) -> None:
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    form = await fill(base, form, {"kind": "ollama", "url": url, "timeout": 5})
+    form = await fill(base, form, at(url))
     assert form["errors"] == {"url": "invalid_url"}
 
 
@@ -174,9 +174,7 @@ async def test_the_same_server_is_not_added_twice(
 ) -> None:
     entry = await set_up_jarvis(base, engine_subentry(server.url), agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    result = await fill(
-        base, form, {"kind": "ollama", "url": server.url + "/", "timeout": 5}
-    )
+    result = await fill(base, form, at(server.url + "/"))
     assert result["type"] is FlowResultType.ABORT
     assert result["reason"] == "already_configured"
 
@@ -192,9 +190,7 @@ async def test_changing_an_engine_keeps_its_key_unless_told(
         form = await start(base, entry, SUBENTRY_ENGINE, engine.subentry_id)
         assert form["step_id"] == "reconfigure"
         assert KEY not in str(form)
-        form = await fill(
-            base, form, {"kind": "ollama", "url": server.url, "timeout": 9, **answer}
-        )
+        form = await fill(base, form, at(server.url) | {"timeout": 9, **answer})
         result = await fill(
             base,
             form,
@@ -331,8 +327,7 @@ async def test_a_server_that_announces_itself_is_the_first_engine(
     form = await flows.async_init(DOMAIN, context={"source": SOURCE_HASSIO}, data=info)
     assert form["step_id"] == "server_found"
     assert form["description_placeholders"] == {
-        "server": "Ollama",
-        "url": server.url,
+        "server": "Ollama on this machine",
     }
     server.reply(path="/api/tags", status=500, error="loading")
     form = await flows.async_configure(form["flow_id"], {})

@@ -14,7 +14,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType, InvalidData
 
 from .conftest import AGENT, MODEL, agent_subentry, engine_subentry, set_up_jarvis
-from .forms import fields, fill, start, suggested
+from .forms import at, fields, fill, start, suggested
 from .scripted_server import ScriptedModel, ScriptedServer
 from .test_config_flow import engines
 
@@ -24,7 +24,7 @@ async def to_model(
 ) -> SubentryFlowResult:
     """Fill in the server and come to the model."""
     form = await start(hass, entry, SUBENTRY_ENGINE)
-    return await fill(hass, form, {"kind": kind, "url": url, "timeout": 5})
+    return await fill(hass, form, at(url, kind))
 
 
 async def through(hass: HomeAssistant, shown: SubentryFlowResult) -> SubentryFlowResult:
@@ -52,12 +52,12 @@ async def test_servers_nearby_are_offered(
     )
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    [option] = fields(form)["url"].config["options"]
-    assert option == {"value": f"{server.url}/v1", "label": f"Test: {server.url}/v1"}
-    # What answered has said what it is, so a wrong kind does no harm.
-    form = await fill(
-        base, form, {"kind": "ollama", "url": option["value"], "timeout": 5}
-    )
+    [option, _] = fields(form)["url"].config["options"]
+    assert option == {
+        "value": f"{server.url}/v1",
+        "label": f"Test on this machine ({server.url}/v1)",
+    }
+    form = await fill(base, form, {"url": option["value"], "timeout": 5})
     assert form["step_id"] == "model"
     result = await fill(base, form, {"model": MODEL})
     assert result["type"] is FlowResultType.CREATE_ENTRY
@@ -203,7 +203,7 @@ async def test_another_agent_is_chosen_and_changed(base: HomeAssistant) -> None:
     base.states.async_set("conversation.guest", "unknown", {"friendly_name": "Guest"})
     entry = await set_up_jarvis(base, agent_subentry())
     form = await start(base, entry, SUBENTRY_ENGINE)
-    form = await fill(base, form, {"kind": "entity", "timeout": 5})
+    form = await fill(base, form, {"url": "entity", "timeout": 5})
     assert form["step_id"] == "entity"
     for own in (AGENT, "conversation.home_assistant"):
         with pytest.raises(InvalidData):
@@ -218,7 +218,7 @@ async def test_another_agent_is_chosen_and_changed(base: HomeAssistant) -> None:
     assert entry.runtime_data.seats[engine.subentry_id].settings.entity_id
 
     form = await start(base, entry, SUBENTRY_ENGINE)
-    form = await fill(base, form, {"kind": "entity", "timeout": 5})
+    form = await fill(base, form, {"url": "entity", "timeout": 5})
     again = await fill(base, form, {"entity_id": "conversation.guest"})
     assert again["reason"] == "already_configured"
 
@@ -241,7 +241,7 @@ async def test_a_small_model_can_be_taken_away_again(
     [engine] = engines(entry)
     assert engine.data["fast_model"] == "tiny:1b"
     form = await start(base, entry, SUBENTRY_ENGINE, engine.subentry_id)
-    form = await fill(base, form, {"kind": "ollama", "url": server.url, "timeout": 5})
+    form = await fill(base, form, at(server.url))
     result = await fill(base, form, {"model": MODEL, "priority": 3, "stand_in": "no"})
     assert result["reason"] == "reconfigure_successful"
     await base.async_block_till_done()

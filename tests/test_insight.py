@@ -205,7 +205,10 @@ async def test_the_bus_hears_what_was_done_but_no_words(
     [(domain, event_type, describe)] = described
     assert (domain, event_type) == ("jarvis", "jarvis_action")
     entry = describe(SimpleNamespace(data=actions[1].data, context_id="x"))
-    assert entry["message"] == "carried out HassTurnOff: Desk Lamp"
+    assert entry["message"] == "Switched off: Desk Lamp"
+    hass.config.language = "de"
+    entry = describe(SimpleNamespace(data=actions[1].data, context_id="x"))
+    assert entry["message"] == "Ausgeschaltet: Desk Lamp"
     assert entry["entity_id"] == "light.desk_lamp"
 
 
@@ -328,6 +331,9 @@ async def test_cost_and_energy(
         "power": [{"engine": engine, "sensor": "sensor.plug"}],
     }
     flow = await hass.config_entries.options.async_init(entry.entry_id)
+    flow = await hass.config_entries.options.async_configure(
+        flow["flow_id"], {"next_step_id": "records"}
+    )
     done = await hass.config_entries.options.async_configure(
         flow["flow_id"], {"figure_days": 30, "trace_days": 3, **options}
     )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
-from custom_components.jarvis.turn.models.prefill import AGAIN, Prefills, read_unasked
+from custom_components.jarvis.turn.warm_up import AGAIN, Prefills, read_unasked
 from homeassistant.components.conversation.agent_manager import async_get_agent
 from homeassistant.components.conversation.entity import ConversationEntity
 from homeassistant.core import HomeAssistant

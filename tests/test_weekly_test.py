@@ -10,8 +10,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.flows.drift_issue import DriftIssueFlow
 from custom_components.jarvis.repairs import async_create_fix_flow
-from custom_components.jarvis.turn.programs.drift import WEEK, Mark, WeeklyTest
-from custom_components.jarvis.turn.programs.quiet import QuietWork
+from custom_components.jarvis.turn.background import WEEK, Mark, QuietWork, WeeklyTest
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir

@@ -214,9 +214,7 @@ class Soak:
     async def _second_engine(self, client: Client) -> None:
         (entry,) = await client.command("config_entries/get", domain="jarvis")
         url = f"http://127.0.0.1:{self._ports[1]}"
-        await client.flow(
-            [entry["entry_id"], "engine"], {"kind": "ollama", "url": url}, {}
-        )
+        await client.flow([entry["entry_id"], "engine"], {"url": url}, {})
 
     def _link_watch(self, config: Path) -> None:
         (config / "custom_components" / _WATCH.name).symlink_to(_WATCH)

@@ -15,21 +15,20 @@ from .announcing import announce
 from .archive import remove_memory
 from .backup import include
 from .bookkeeping import forget_turns, keep_books, remove_ledger
-from .commands.shelf.choices import beside_commands, folder_of, switches_of
+from .commands.shelf.counter import beside_commands, folder_of, switches_of
 from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
+from .flows.checklist import watch_setup
 from .house import build, rules_of
 from .panel import async_hide, async_serve, async_show
 from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
 from .services import async_register
-from .turn.guard import Ended
-from .turn.models.prefill import keep_read
-from .turn.models.prepare import stay_prepared
-from .turn.programs.drift import stay_tested
-from .turn.programs.tend import stay_tended
+from .turn.background import stay_tended, stay_tested
+from .turn.transcript import Ended
+from .turn.warm_up import keep_read, stay_prepared
 from .websocket_api import async_register as async_register_websocket
 from .websocket_api.live import FEED
 
@@ -103,6 +102,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(keep_read(hass, house))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
+    entry.async_on_unload(watch_setup(hass, entry))
     entry.async_on_unload(watch_rules(hass, house.safety.policy, rules_of(entry)))
     for end in (stay_tended(house), stay_tested(house)):
         if end is not None:

@@ -11,7 +11,7 @@ from homeassistant.components.ai_task import (
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
-from .turn.programs.task import perform
+from .turn.task import perform
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
@@ -49,7 +49,7 @@ class JarvisTasks(JarvisEntity, AITaskEntity):
 
     def __init__(self, house: House, subentry: ConfigSubentry) -> None:
         """Sit down in the house with this agent's settings."""
-        super().__init__(subentry)
+        super().__init__(house.hass, subentry)
         self._house = house
         self._agent = house.agents[subentry.subentry_id]
 

@@ -13,15 +13,15 @@ from homeassistant.components.conversation import (
 from homeassistant.core import Context, callback
 
 from .const import DOMAIN
-from .telemetry.events import Event
 from .telemetry.model_call import Ended, ModelCall
+from .telemetry.tracer import Event
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from homeassistant.core import CALLBACK_TYPE, HomeAssistant
 
-    from .telemetry.records import Trace
+    from .telemetry.tracer import Trace
     from .types import House
 
 EVENT_TURN: Final = f"{DOMAIN}_turn"

@@ -9,6 +9,7 @@ from homeassistant.components.binary_sensor import (
 from homeassistant.const import EntityCategory
 from homeassistant.helpers.update_coordinator import CoordinatorEntity
 
+from .const import CONF_MEASURED
 from .coordinator import EngineCoordinator
 from .entity import JarvisEntity
 
@@ -48,9 +49,12 @@ class EngineConnectivity(
         self, coordinator: EngineCoordinator, subentry: ConfigSubentry
     ) -> None:
         """Sit down beside the coordinator."""
-        JarvisEntity.__init__(self, subentry)
+        JarvisEntity.__init__(self, coordinator.hass, subentry)
         CoordinatorEntity.__init__(self, coordinator)
         self._attr_unique_id = f"{subentry.subentry_id}_connectivity"
+        self._measured: float | None = subentry.data.get(CONF_MEASURED, {}).get(
+            "writes"
+        )
 
     @property
     @override
@@ -72,11 +76,12 @@ class EngineConnectivity(
     def extra_state_attributes(self) -> dict[str, Any]:
         """What it last failed with, and how it does."""
         health = self.coordinator.health
-        first = health.first_token
+        first, measured = health.first_token, self._measured
         return {
             "model": self.coordinator.seat.settings.model,
             "error": None if health.error is None else health.error.key,
             "failures": health.failures,
             "calls": health.load,
             "first_token_seconds": None if first is None else round(first, 2),
+            "tokens_per_second": None if measured is None else round(measured, 1),
         }

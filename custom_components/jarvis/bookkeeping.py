@@ -15,11 +15,10 @@ from homeassistant.helpers import issue_registry as ir
 from .const import DOMAIN, LOGGER
 from .home.own_keys import own_keys, without_keys
 from .memory import retells
-from .telemetry.events import Event
-from .telemetry.forgetting import Erasure
 from .telemetry.ledger import Ledger
-from .telemetry.store import Keep
-from .turn.programs.replay import LANE as REPLAY
+from .telemetry.store import Erasure, Keep
+from .telemetry.tracer import Event
+from .turn.programs import LANE as REPLAY
 from .turn.redact import scrub
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
     from .memory import MemoryService
     from .memory.forgetting import Forgotten
     from .settings import RecordSettings
-    from .telemetry.records import Trace
-    from .telemetry.tracer import Tracer
+    from .telemetry.tracer import Trace, Tracer
     from .types import JarvisConfigEntry
 
 ISSUE = "telemetry"

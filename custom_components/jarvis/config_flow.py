@@ -9,9 +9,11 @@ from homeassistant.config_entries import (
     ConfigFlowResult,
     ConfigSubentryData,
     ConfigSubentryFlow,
+    FlowType,
 )
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API
 from homeassistant.core import callback
+from homeassistant.data_entry_flow import FlowResultType
 
 from .const import (
     DOMAIN,
@@ -29,7 +31,9 @@ from .flows.agent import AgentFlow
 from .flows.command import CommandFlow
 from .flows.discovered import engine_of, server_at
 from .flows.engine import EngineFlow
+from .flows.guided import GUIDED
 from .flows.memory import MemoryFlow
+from .flows.naming import engine_title
 from .flows.own_commands import OwnCommandsFlow
 from .flows.records import RecordsFlow
 from .flows.rule import RuleFlow
@@ -86,6 +90,16 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         return self._created()
 
     @override
+    async def async_on_create_entry(self, result: ConfigFlowResult) -> ConfigFlowResult:
+        """Go on with the guided set-up."""
+        guided = await self.hass.config_entries.options.async_init(
+            result["result"].entry_id, data=dict(GUIDED)
+        )
+        if guided["type"] is not FlowResultType.ABORT:
+            result["next_flow"] = (FlowType.OPTIONS_FLOW, guided["flow_id"])
+        return result
+
+    @override
     async def async_step_hassio(
         self, discovery_info: HassioServiceInfo
     ) -> ConfigFlowResult:
@@ -117,8 +131,9 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
             data_schema=key_schema() if locked else None,
             errors=errors,
             description_placeholders={
-                "server": self._found.known.server,
-                "url": self._found.url,
+                "server": engine_title(
+                    self.hass, self._found.known.server, self._found.url
+                )
             },
         )
 

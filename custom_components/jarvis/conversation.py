@@ -10,9 +10,8 @@ from homeassistant.const import MATCH_ALL
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
-from .turn.models.prefill import prefill
-from .turn.models.prepare import prepare
 from .turn.run import run
+from .turn.warm_up import prefill, prepare
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import (
@@ -50,7 +49,7 @@ class JarvisAgent(JarvisEntity, ConversationEntity):
 
     def __init__(self, house: House, subentry: ConfigSubentry) -> None:
         """Sit down in the house with this agent's settings."""
-        super().__init__(subentry)
+        super().__init__(house.hass, subentry)
         self._house = house
         self._settings = house.agents[subentry.subentry_id]
         if self._settings.apis or self._settings.fast_lane:

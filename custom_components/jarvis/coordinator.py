@@ -17,6 +17,7 @@ from .const import DOMAIN, LOGGER
 from .engines.errors import (
     EngineBadReply,
     EngineError,
+    EngineOverloaded,
     EngineTimeout,
     EngineUnauthorized,
     EngineUnreachable,
@@ -34,13 +35,12 @@ WELL: Final = timedelta(minutes=5)
 ILL: Final = timedelta(seconds=5)
 LONGEST_ILL: Final = timedelta(seconds=60)
 ANSWER_SECONDS: Final = 10.0
-# So long an engine may be away before the owner is told.
-DOWN_SECONDS: Final = 1800.0
 MODEL_GONE: Final = "engine_model_gone"
-# The issue for each kind of trouble, and whether it waits for DOWN_SECONDS.
-_ISSUES: Final[tuple[tuple[type[EngineError], str, bool], ...]] = (
-    (EngineUnauthorized, "engine_key_refused", False),
-    (EngineError, "engine_down", True),
+# The issue for each kind of trouble; a busy server is in none.
+_ISSUES: Final[tuple[tuple[type[EngineError], str | None], ...]] = (
+    (EngineUnauthorized, "engine_key_refused"),
+    (EngineOverloaded, None),
+    (EngineError, "engine_down"),
 )
 
 
@@ -63,7 +63,6 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         )
         self.seat = seat
         self.health = house.router.health[seat.settings.id]
-        self.ill_since: float | None = None
         self._models = house.router.models
         self._looks = 0
         self._missed = 0
@@ -138,21 +137,17 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         return data
 
     def _is_there(self, model: Model | None) -> Model | None:
-        self._looks, self._missed, self.ill_since = 0, 0, None
+        self._looks, self._missed = 0, 0
         self.update_interval = WELL
         self._drop_issues()
         return model
 
     def _is_ill(self, error: EngineError) -> None:
-        now = self.hass.loop.time()
-        self.ill_since = now if self.ill_since is None else self.ill_since
         self.update_interval = min(LONGEST_ILL, ILL * 2 ** min(self._looks, 8))
         self._looks += 1
-        for kind, issue, patient in _ISSUES:
-            if isinstance(error, kind):
-                if not patient or now - self.ill_since >= DOWN_SECONDS:
-                    self._raise_issue(issue, error)
-                return
+        issue = next(key for kind, key in _ISSUES if isinstance(error, kind))
+        if issue is not None:
+            self._raise_issue(issue, error)
 
     @callback
     def _changed(self) -> None:
@@ -195,7 +190,7 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
 
     @callback
     def _drop_issues(self) -> None:
-        for issue in (*(row[1] for row in _ISSUES), MODEL_GONE):
+        for issue in (*(row[1] for row in _ISSUES if row[1]), MODEL_GONE):
             ir.async_delete_issue(self.hass, DOMAIN, f"{issue}_{self.seat.settings.id}")
 
 

@@ -28,19 +28,19 @@ from .engines import load_engine
 from .engines.base import Engine
 from .engines.embedding import Embedder
 from .engines.entity import EntityEngine
+from .engines.health import Observed
 from .engines.locality import is_local
-from .engines.observed import Observed
-from .engines.text_dialect import TextDialect
+from .engines.text_calls import TextDialect
 from .grammar.grammars import Grammars
 from .home.learned_store import follow_registry, load_learned
-from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
-from .lang.lines import Lines, load_lines
+from .home.thermostats import PowerSensors
+from .lang.responses import Lines, load_lines
 from .memory import Meaning
 from .nlu.interpret import Interpreter
 from .safety.authorizer import Authorizer
-from .safety.pin_tries import KeptTries, load_tries
+from .safety.pin import KeptTries, load_tries
 from .settings import (
     ENTITY_KIND,
     AgentSettings,
@@ -52,25 +52,23 @@ from .settings import (
 )
 from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
+from .tools.failures import load_refusals
 from .tools.find_entities import FindEntities
-from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
-from .tools.web import open_web
-from .turn.afterwards.hindsight import Hindsight
+from .tools.web_search import open_web
+from .turn.choice import EngineRouter, OtherAgents, load_experience
 from .turn.command import marker
-from .turn.consenting.command_consent import CommandConsent
-from .turn.consenting.deferring import Deferring
+from .turn.command_consent import CommandConsent
+from .turn.deferring import Deferring
 from .turn.dialogue import Dialogues
-from .turn.guard import RunningTurns
-from .turn.models.choice import EngineRouter
-from .turn.models.experience import load_experience
-from .turn.models.other_agents import OtherAgents
-from .turn.models.prefill import Prefills
-from .turn.models.tokens import TokenRates
+from .turn.hear import owner_of
+from .turn.helper_call import TokenRates
 from .turn.narrowing import Narrowing
 from .turn.redact import redact
 from .turn.route import Sentences
-from .turn.whose import owner_of
+from .turn.telling import Hindsight
+from .turn.transcript import RunningTurns
+from .turn.warm_up import Prefills
 from .types import House, Seat
 
 if TYPE_CHECKING:

@@ -15,12 +15,13 @@ from homeassistant.config_entries import ConfigSubentry
 from .commands.base import Scope
 from .commands.shelf.credentials import HOUSEHOLD
 from .commands.shelf.issues import BROKEN_FILE, SECRET
+from .commands.shelf.titles import title_of
 from .const import CONF_COMMAND, CONF_PERSON, CONF_SECRETS, DOMAIN, SUBENTRY_COMMAND
-from .flows.command import title_of
+from .flows.checklist import NO_ASSISTANT, NO_ENGINE, LackFlow
 from .flows.command_forms import described_secrets, person_field, secret_fields, taken
 from .flows.drift_issue import DriftIssueFlow
 from .flows.memory_issue import MemoryIssueFlow
-from .turn.programs.drift import ISSUE as DRIFT
+from .turn.background import ISSUE as DRIFT
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -47,6 +48,8 @@ async def async_create_fix_flow(
             return MemoryIssueFlow()
         case kind if kind == DRIFT:
             return DriftIssueFlow()
+        case kind if kind in (NO_ENGINE, NO_ASSISTANT):
+            return LackFlow()
         case _:
             return ConfirmRepairFlow()
 
@@ -89,7 +92,7 @@ class AgainFlow(_CommandFlow):
             data_schema=probatio.Schema({}),
             errors=errors,
             description_placeholders={
-                "command": self._fact("command").replace("_", " "),
+                "command": title_of(self._fact("command"), self.hass.config.language),
                 "where": self._fact("where"),
                 "why": self._why() or "",
             },
@@ -153,7 +156,7 @@ class SecretFlow(_CommandFlow):
             data_schema=schema,
             errors=errors,
             description_placeholders={
-                "command": title_of(command),
+                "command": title_of(command.name, self.hass.config.language),
                 "secrets": described_secrets(command, scope),
                 "person": (await self._users()).get(owner, "-"),
             },
@@ -185,7 +188,7 @@ class SecretFlow(_CommandFlow):
             ConfigSubentry(
                 data=MappingProxyType(data),
                 subentry_type=SUBENTRY_COMMAND,
-                title=title_of(command),
+                title=title_of(command.name, self.hass.config.language),
                 unique_id=command.name,
             ),
         )

@@ -18,17 +18,13 @@ from homeassistant.components.sensor import (
 )
 from homeassistant.const import PERCENTAGE, EntityCategory, UnitOfEnergy, UnitOfTime
 from homeassistant.core import CALLBACK_TYPE, HassJob, callback
-from homeassistant.helpers.device_registry import (
-    ChildDeviceInfo,
-    DeviceEntryType,
-    DeviceInfo,
-)
+from homeassistant.helpers.device_registry import DeviceEntryType, DeviceInfo
 from homeassistant.helpers.event import async_call_later, async_track_time_interval
 from homeassistant.helpers.typing import StateType
 from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
-from .entity import JarvisEntity
+from .entity import device_of
 from .telemetry.summary import Bucket, Subject, fast_share
 
 if TYPE_CHECKING:
@@ -181,27 +177,43 @@ async def async_setup_entry(
         priced=bool(house.recording.prices),
         measured=bool(house.recording.power),
     )
-    device = DeviceInfo(
+    agents = list(entry.get_subentries_of_type(SUBENTRY_AGENT))
+    # One device is called Jarvis: what the house did is told by its first agent.
+    first = agents[0] if agents else None
+    async_add_entities(
+        [
+            Figure(
+                ledger,
+                figure,
+                entry.entry_id,
+                _house_device(entry) if first is None else device_of(hass, first),
+                lambda _: True,
+            )
+            for figure in (*turn_figures(shown=True), *calls(shown=True))
+        ],
+        config_subentry_id=None if first is None else first.subentry_id,
+    )
+    more = [(SUBENTRY_AGENT, one, turn_figures(shown=False)) for one in agents[1:]]
+    more += [
+        (SUBENTRY_ENGINE, one, calls(shown=False))
+        for one in entry.get_subentries_of_type(SUBENTRY_ENGINE)
+    ]
+    for kind, subentry, figures in more:
+        key, about = subentry.subentry_id, partial(_is_about, kind, subentry.title)
+        its = device_of(hass, subentry)
+        async_add_entities(
+            [Figure(ledger, figure, key, its, about) for figure in figures],
+            config_subentry_id=key,
+        )
+
+
+def _house_device(entry: JarvisConfigEntry) -> DeviceInfo:
+    return DeviceInfo(
         identifiers={(DOMAIN, entry.entry_id)},
         name=entry.title,
         manufacturer="Jarvis",
         entry_type=DeviceEntryType.SERVICE,
     )
-    async_add_entities(
-        Figure(ledger, figure, entry.entry_id, device, lambda _: True)
-        for figure in (*turn_figures(shown=True), *calls(shown=True))
-    )
-    for kind, figures in (
-        (SUBENTRY_AGENT, turn_figures(shown=False)),
-        (SUBENTRY_ENGINE, calls(shown=False)),
-    ):
-        for subentry in entry.get_subentries_of_type(kind):
-            key, about = subentry.subentry_id, partial(_is_about, kind, subentry.title)
-            its = JarvisEntity(subentry).device_info
-            async_add_entities(
-                [Figure(ledger, figure, key, its, about) for figure in figures],
-                config_subentry_id=key,
-            )
 
 
 def _is_about(kind: str, name: str, subject: Subject) -> bool:
@@ -223,7 +235,7 @@ class Figure(SensorEntity):
         ledger: Ledger,
         description: FigureDescription,
         key: str,
-        device: DeviceInfo | ChildDeviceInfo | None,
+        device: DeviceInfo,
         wanted: Callable[[Subject], bool],
     ) -> None:
         """Take the ledger to read; `key` tells whose figure it is."""

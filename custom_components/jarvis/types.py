@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from .engines.base import Engine
     from .grammar.grammars import Grammars
     from .home.learned import LearnedNames
-    from .home.power import PowerSensors
     from .home.reader import HomeReader
     from .home.resolver import Resolver
-    from .lang.lines import Lines
+    from .home.thermostats import PowerSensors
+    from .lang.responses import Lines
     from .memory import MemoryService
     from .nlu.interpret import Interpreter
     from .safety.authorizer import Authorizer
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
+    from .turn.choice import EngineRouter
     from .turn.dialogue import Dialogues
-    from .turn.guard import RunningTurns
-    from .turn.models.choice import EngineRouter
-    from .turn.models.prefill import Prefills
-    from .turn.models.tokens import TokenRates
+    from .turn.helper_call import TokenRates
     from .turn.route import Sentences
+    from .turn.transcript import RunningTurns
+    from .turn.warm_up import Prefills
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

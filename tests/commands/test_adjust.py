@@ -77,6 +77,25 @@ async def test_heating_moves_by_degrees(hass: HomeAssistant, ask: Ask) -> None:
     assert response.undo[0][2]["temperature"] == before
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("turn the bedroom thermostat up by 1.5 degrees", "en", "19.5 °C"),
+        ("dreh das Bedroom Thermostat um 1,5 Grad hoch", "de", "19,5 °C"),
+    ],
+)
+async def test_degrees_are_said_with_the_languages_decimal_sign(
+    hass: HomeAssistant, ask: Ask, text: str, language: str, said: str
+) -> None:
+    state = hass.states.get(BEDROOM)
+    assert state is not None
+    half = {**state.attributes, "target_temp_step": 0.5, "temperature": 18}
+    hass.states.async_set(BEDROOM, state.state, half)
+    response = await ask(text, language=language)
+    assert response is not None
+    assert said in response.message
+
+
 async def test_it_asks_where_nobody_knows(ask: Ask) -> None:
     response = await ask("make it warmer")
     assert response is not None

@@ -5,12 +5,13 @@ import time
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts.arithmetic import (
+from custom_components.jarvis.commands.parts.sums import (
     NotASum,
     TooMuch,
     evaluate,
+    is_sum,
+    to_expression,
 )
-from custom_components.jarvis.commands.parts.sums import is_sum, to_expression
 
 from ..tables import each_row
 

@@ -6,10 +6,9 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.shelf import foreign
-from custom_components.jarvis.commands.shelf.bounds import clean, is_bounded
-from custom_components.jarvis.commands.shelf.coerce import plain
+from custom_components.jarvis.commands.shelf.coerce import clean, is_bounded, plain
+from custom_components.jarvis.commands.shelf.desk import confidential, mask_all
 from custom_components.jarvis.commands.shelf.foreign import Misbehaved, fence, within
-from custom_components.jarvis.commands.shelf.masking import confidential, mask_all
 
 from .greeter import Greeter
 

@@ -9,8 +9,11 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.shelf.counter import Counter, Wiring
-from custom_components.jarvis.commands.times.past_times import span
-from custom_components.jarvis.commands.times.timeline import spell, summarise
+from custom_components.jarvis.commands.times.calendar_words import (
+    span,
+    spell,
+    summarise,
+)
 from custom_components.jarvis.nlu.interpret import Interpreter
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.recorder.tasks import SynchronizeTask

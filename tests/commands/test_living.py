@@ -13,10 +13,10 @@ from custom_components.jarvis.commands.base import (
     Response,
     Secret,
 )
-from custom_components.jarvis.commands.shelf import living
+from custom_components.jarvis.commands.shelf import book
+from custom_components.jarvis.commands.shelf.book import begin, end, prepare
 from custom_components.jarvis.commands.shelf.counter import Counter
 from custom_components.jarvis.commands.shelf.kit import Kit
-from custom_components.jarvis.commands.shelf.living import begin, end, prepare
 
 KEY = "k3y-of-the-stubborn"
 
@@ -75,7 +75,7 @@ def kit(counter: Counter) -> Kit:
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody wait long."""
     for limit in ("_START", "_STOP", "_PREPARE"):
-        monkeypatch.setattr(living, limit, 0.05)
+        monkeypatch.setattr(book, limit, 0.05)
 
 
 async def test_a_start_that_fails_says_why(kit: Kit) -> None:

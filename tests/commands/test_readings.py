@@ -6,12 +6,13 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.commands.base import Spoken
-from custom_components.jarvis.commands.times.past_times import moment_over, time_said
-from custom_components.jarvis.commands.times.readings import (
+from custom_components.jarvis.commands.times.calendar_words import (
     Reading,
     average,
     extreme,
+    moment_over,
     number_of,
+    time_said,
 )
 
 from ..tables import each_row

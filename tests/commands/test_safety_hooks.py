@@ -8,7 +8,7 @@ from pytest_homeassistant_custom_component.common import async_mock_service
 from custom_components.jarvis.commands.base import Arguments, Command, Request, Response
 from custom_components.jarvis.commands.shelf.counter import Counter, Wiring
 from custom_components.jarvis.commands.shelf.desk import Consent, Run
-from custom_components.jarvis.commands.shelf.looking_back import Asked, Extent
+from custom_components.jarvis.commands.shelf.kit import Asked, Extent
 from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant, ServiceCall, SupportsResponse

@@ -4,7 +4,7 @@ import pytest
 
 from custom_components.jarvis.engines.base import JsonObject
 from custom_components.jarvis.engines.errors import EngineBadReply
-from custom_components.jarvis.engines.openai_models import (
+from custom_components.jarvis.engines.openai_wire import (
     entries_of,
     more_page,
     read_models,

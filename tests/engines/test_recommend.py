@@ -5,8 +5,12 @@ from dataclasses import replace
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.engines.base import Engine, Model, Placement
-from custom_components.jarvis.engines.capability import try_model
-from custom_components.jarvis.engines.recommend import Speed, measure, recommend
+from custom_components.jarvis.engines.capability import (
+    Speed,
+    measure,
+    recommend,
+    try_model,
+)
 
 from ..scripted_server import ScriptedServer
 from ..tables import each_row

@@ -10,13 +10,14 @@ from custom_components.jarvis.engines.features import (
     is_correction,
     read_context,
 )
-from custom_components.jarvis.engines.learning import Experience, Score
 from custom_components.jarvis.engines.locality import is_local
 from custom_components.jarvis.engines.profile import Size
 from custom_components.jarvis.engines.router import (
+    Experience,
     Need,
     Offer,
     Policy,
+    Score,
     Task,
     choose,
     rank,

@@ -8,9 +8,8 @@ from typing import Any
 from hypothesis import given, settings, strategies as st
 
 from custom_components.jarvis.engines.base import Message, ToolSpec
-from custom_components.jarvis.engines.say_or_call import SayOrCall
+from custom_components.jarvis.engines.calls import SayOrCall, real_name
 from custom_components.jarvis.engines.text_calls import CallReader
-from custom_components.jarvis.engines.tool_names import real_name
 
 from ..tables import each_row
 from ..turn.test_speak import LOOSE, PROSE

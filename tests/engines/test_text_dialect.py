@@ -17,9 +17,9 @@ from custom_components.jarvis.engines.base import (
     Said,
     ToolSpec,
 )
-from custom_components.jarvis.engines.dialect_choice import Forgetful, Wanted
+from custom_components.jarvis.engines.capability import Forgetful, Wanted
 from custom_components.jarvis.engines.errors import EngineError, ToolsUnsupported
-from custom_components.jarvis.engines.text_dialect import TextDialect
+from custom_components.jarvis.engines.text_calls import TextDialect
 from custom_components.jarvis.telemetry.tracer import Tracer
 
 from ..scripted_server import ScriptedModel, ScriptedServer

@@ -4,7 +4,7 @@ import json
 
 from custom_components.jarvis.engines.base import ChatRequest, Message, ToolSpec
 from custom_components.jarvis.engines.profile import Size
-from custom_components.jarvis.engines.text_request import (
+from custom_components.jarvis.engines.text_calls import (
     say_or_call,
     with_schema,
     with_words,

@@ -16,7 +16,7 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
-from custom_components.jarvis.engines.learning import OPEN_DECISIONS
+from custom_components.jarvis.engines.router import OPEN_DECISIONS
 from custom_components.jarvis.memory import Talk
 from custom_components.jarvis.nlu.interpret import KEPT as KEPT_READINGS
 from custom_components.jarvis.safety.journal import KEPT

@@ -11,19 +11,12 @@ from typing import cast
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts import answering, arithmetic, sums
-from custom_components.jarvis.commands.shelf import (
-    answers,
-    every,
-    masking,
-    patterns,
-    spoken_answers,
-    waving,
-)
+from custom_components.jarvis.commands.parts import memory_desk, sums
+from custom_components.jarvis.commands.shelf import answers, desk, patterns, routing
 from custom_components.jarvis.commands.times import (
     alarms,
+    calendar_words,
     choosing,
-    past_times,
     putting_off,
     reminding,
     repeats,
@@ -36,23 +29,20 @@ from custom_components.jarvis.engines import (
     clean,
     failure,
     features,
-    openai_models,
+    openai_wire,
     profile,
     stream,
-    tool_names,
 )
 from custom_components.jarvis.engines.base import ToolSpec
+from custom_components.jarvis.engines.calls import SayOrCall
 from custom_components.jarvis.engines.errors import EngineError
-from custom_components.jarvis.engines.say_or_call import SayOrCall
 from custom_components.jarvis.engines.text_calls import CallReader
 from custom_components.jarvis.flows import trying
 from custom_components.jarvis.grammar import text as grammar_text
 from custom_components.jarvis.lang import (
     amounts,
-    asking,
     call_text,
     clauses,
-    contractions,
     degrees,
     durations,
     keywords,
@@ -67,19 +57,16 @@ from custom_components.jarvis.lang import (
     periods_days,
     periods_grammar,
     quantities,
-    requests,
-    routing_words,
     secret_patterns,
     secret_spoken,
     sequels,
-    speech,
-    speech_json,
-    speech_leaks,
-    speech_rewrite,
+    speech_data,
+    speech_markdown,
     told_numbers,
 )
-from custom_components.jarvis.memory import extract, rank, rows, words
-from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.memory import extract, rows, words
+from custom_components.jarvis.memory.extract import gate
+from custom_components.jarvis.memory.finding import search
 from custom_components.jarvis.nlu import replies as nlu_replies
 from custom_components.jarvis.prompts import (
     choose_tools,
@@ -100,15 +87,15 @@ from custom_components.jarvis.safety import (
     pin,
     said_pin,
 )
-from custom_components.jarvis.tools import main_text, ranking, trust
+from custom_components.jarvis.tools import public_web, ranking, trust
 from custom_components.jarvis.turn import (
     claim_check,
-    device_wishes,
+    learned,
     redact,
     transcript,
     warmth,
 )
-from custom_components.jarvis.turn.speak import SpeechFilter
+from custom_components.jarvis.turn.transcript import SpeechFilter
 from homeassistant.core import HomeAssistant, State
 
 from ..tables import each_row
@@ -164,7 +151,7 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
-    "commands.answering.stems": answering.stems,
+    "commands.answering.stems": memory_desk.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
     "memory.extract.accepted": lambda t, c: extract.accepted(t, t, [(1, t)], c),
@@ -176,20 +163,22 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.words.roots": words.roots,
     "memory.words.shared": lambda t, c: words.shared(t, t, c),
     "memory.words.stands_in": lambda t, c: words.stands_in(t, [t], c),
-    "turn.device_wishes.value_of": lambda t, c: [
-        device_wishes.value_of(t, kind, c)
+    "turn.learned.value_of": lambda t, c: [
+        learned.value_of(t, kind, c)
         for kind in ("percent", "degrees", "colour", "white")
     ],
-    "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(
-        t, c, 2
-    ),
-    "commands.every.are_several": every.are_several,
-    "commands.waving.without_waving": waving.without_waving,
+    "commands.spoken_answers.are_all_said": lambda t, c: answers.are_all_said(t, c, 2),
+    "commands.every.are_several": answers.are_several,
+    "commands.waving.without_waving": routing.without_waving,
     "commands.several_timers.read_several": several_timers.read_several,
-    "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
-    "commands.every.is_all": every.is_all,
-    "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
-    "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
+    "commands.every.are_all": lambda t, c: answers.are_all(t, c, 3),
+    "commands.every.is_all": answers.is_all,
+    "commands.past_times.lookup": lambda t, _: calendar_words.lookup(
+        "now=0, then=1", t
+    ),
+    "commands.past_times.moment_over": lambda t, c: calendar_words.moment_over(
+        t, NOW, c
+    ),
     "commands.patterns.hear": patterns.hear,
     "commands.putting_off.begins_with_time": lambda t, code: (
         putting_off.begins_with_time(t, code, NOW)
@@ -211,11 +200,11 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.amounts.unit_of": amounts.unit_of,
     "lang.amounts.amounts": amounts.amounts,
     "lang.amounts.without_unit": amounts.without_unit,
-    "lang.asking.is_asking": asking.is_asking,
+    "lang.asking.is_asking": sequels.is_asking,
     "lang.clauses.clauses": clauses.clauses,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
-    "lang.contractions.spelled_out": contractions.spelled_out,
+    "lang.contractions.spelled_out": keywords.spelled_out,
     "lang.degrees.named_degrees": degrees.named_degrees,
     "lang.lexicon.is_scope": lexicon.is_scope,
     "lang.likeness.is_slip": lambda text, code: likeness.is_slip(
@@ -240,9 +229,6 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.quantities.parse_quantity": quantities.parse_quantity,
     "lang.quantities.parse_unit": quantities.parse_unit,
     "lang.secret_patterns.find_secrets": secret_patterns.find_secrets,
-    "lang.speech.for_ears": speech.for_ears,
-    "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
-    "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
     "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
     "safety.broadcast.is_advert": broadcast.is_advert,
@@ -252,7 +238,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.patterns.plain_text": lambda text, _: lang_patterns.plain_text(text),
     "safety.bystanders.is_to_another": bystanders.is_to_another,
     "lang.told_numbers.numbers_told": told_numbers.numbers_told,
-    "lang.requests.plain_request": requests.plain_request,
+    "lang.requests.plain_request": clauses.plain_request,
     "lang.sequels.named_besides": lambda t, code: sequels.named_besides(t, code, 5),
     "safety.confirm.agrees_again": lambda t, code: confirm.agrees_again(t, t, code),
     "safety.confirm.read_consent": confirm.read_consent,
@@ -273,8 +259,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
 }
 PLAIN: dict[str, Reader] = {
-    "commands.arithmetic.evaluate": arithmetic.evaluate,
-    "commands.masking.masked": lambda t: masking.masked(t, ["a", "4111"]),
+    "commands.arithmetic.evaluate": sums.evaluate,
+    "commands.masking.masked": lambda t: desk.masked(t, ["a", "4111"]),
     "commands.sums.is_sum": sums.is_sum,
     "commands.sums.plain_signs": sums.plain_signs,
     "engines.borrowed.is_cut": borrowed.is_cut,
@@ -282,12 +268,12 @@ PLAIN: dict[str, Reader] = {
     "engines.clean.clean": clean.clean,
     "engines.clean.clean_json": clean.clean_json,
     "engines.failure.words_of": failure.words_of,
-    "engines.openai_models.entries_of": openai_models.entries_of,
+    "engines.openai_models.entries_of": openai_wire.entries_of,
     "engines.profile.read_count": profile.read_count,
     "engines.say_or_call.SayOrCall": _said_or_called,
     "engines.stream.json_object": stream.json_object,
     "engines.text_calls.CallReader": _called,
-    "engines.tool_names.real_name": lambda t: tool_names.real_name(t, [SPEC.name]),
+    "engines.tool_names.real_name": lambda t: calls.real_name(t, [SPEC.name]),
     "flows.trying.clean_url": trying.clean_url,
     "grammar.text.fold": grammar_text.fold,
     "grammar.text.tokens": grammar_text.tokens,
@@ -306,12 +292,11 @@ PLAIN: dict[str, Reader] = {
     "lang.numbers.tokens": numbers.tokens,
     "lang.periods_days.iso_dates": lambda t: [*periods_days.iso_dates(t, NOW)],
     "lang.periods_grammar.level": periods_grammar.level,
-    "lang.routing_words.count_words": routing_words.count_words,
-    "lang.speech_json.judge": speech_json.judge,
-    "lang.speech_json.looks_like_call": speech_json.looks_like_call,
-    "lang.speech_json.prose_after": speech_json.prose_after,
-    "lang.speech_leaks.clean": speech_leaks.clean,
-    "memory.rank.rough_tokens": rank.rough_tokens,
+    "engines.features.count_words": features.count_words,
+    "lang.speech_data.judge": speech_data.judge,
+    "lang.speech_data.prose_after": speech_data.prose_after,
+    "lang.speech_markdown.without_markdown": speech_markdown.without_markdown,
+    "memory.rank.rough_tokens": search.rough_tokens,
     "memory.rows.is_blank": rows.is_blank,
     "memory.rows.steerless": rows.steerless,
     "memory.rows.shorten": rows.shorten,
@@ -327,7 +312,7 @@ PLAIN: dict[str, Reader] = {
     "prompts.tool_digest.parse_note": partial(tool_digest.parse_note, most=600),
     "prompts.untrusted.fence": untrusted.fence,
     "safety.pin.read_digits": pin.read_digits,
-    "tools.main_text.main_text": main_text.main_text,
+    "tools.main_text.main_text": public_web.main_text,
     "tools.trust.is_prose": trust.is_prose,
     "lang.sequels.as_said": lambda t: sequels.as_said(t, ("a", "b")),
     "turn.redact.normalise": redact.normalise,
@@ -340,8 +325,8 @@ READERS = sorted({*PLAIN, *SPOKEN})
 # What a reader may raise: its own word for "this is nothing that I read".
 RAISES: dict[str, type[Exception] | tuple[type[Exception], ...]] = {
     "commands.arithmetic.evaluate": (
-        arithmetic.NotASum,
-        arithmetic.TooMuch,
+        sums.NotASum,
+        sums.TooMuch,
         ZeroDivisionError,
     ),
     "engines.calls.read_arguments": EngineError,

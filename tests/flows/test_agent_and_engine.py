@@ -12,7 +12,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
 
 from ..conftest import agent_subentry, engine_subentry, set_up_jarvis
-from ..forms import fields, fill, start, stored, suggested
+from ..forms import at, fields, fill, start, stored, suggested
 from ..scripted_server import ScriptedServer
 from ..tables import each_row
 
@@ -55,7 +55,7 @@ async def test_a_model_needs_a_name_and_loses_the_spaces_around_it(
     hass: HomeAssistant, entry: MockConfigEntry, server: ScriptedServer
 ) -> None:
     form = await start(hass, entry, SUBENTRY_ENGINE)
-    form = await fill(hass, form, {"kind": "ollama", "url": server.url, "timeout": 5})
+    form = await fill(hass, form, at(server.url))
     form = await fill(hass, form, {"model": "  ", "measure": True})
     assert form["errors"] == {"model": "model_needed"}
     done = await fill(hass, form, {"model": " typed:7b "})
@@ -89,22 +89,16 @@ async def test_what_thinks_elsewhere_may_become_a_server(
 ) -> None:
     hass.states.async_set("conversation.guest", "unknown", {"friendly_name": "Guest"})
     form = await start(hass, entry, SUBENTRY_ENGINE)
-    form = await fill(hass, form, {"kind": "entity", "timeout": 5})
+    form = await fill(hass, form, {"url": "entity", "timeout": 5})
     await fill(hass, form, {"entity_id": "conversation.guest"})
     [engine] = entry.get_subentries_of_type(SUBENTRY_ENGINE)
     assert engine.data["kind"] == "entity"
     added = await start(hass, entry, SUBENTRY_ENGINE)
-    added = await fill(
-        hass,
-        added,
-        {"kind": "openai_compatible", "url": server.url, "timeout": 5},
-        {"model": "any"},
-    )
+    there = at(server.url, "openai_compatible")
+    added = await fill(hass, added, there, {"model": "any"})
     assert added["type"] is FlowResultType.CREATE_ENTRY
     again = await start(hass, entry, SUBENTRY_ENGINE)
-    again = await fill(
-        hass, again, {"kind": "openai_compatible", "url": server.url, "timeout": 5}
-    )
+    again = await fill(hass, again, there)
     assert again["reason"] == "already_configured"
 
 
@@ -119,7 +113,7 @@ async def test_an_engine_may_not_become_another_that_is_there(
     )
     [_, second] = entry.get_subentries_of_type(SUBENTRY_ENGINE)
     form = await start(base, entry, SUBENTRY_ENGINE, second.subentry_id)
-    same = {"kind": "ollama", "url": server.url, "timeout": 5}
+    same = at(server.url)
     result = await fill(base, form, same)
     assert result["reason"] == "already_configured"
     # Its own address is not in its way.

@@ -186,8 +186,8 @@ async def test_sentences_are_shown_in_the_language_that_has_them(
     form = await fill(hass, form, {"command": "kiln"})
     options = fields(form)["patterns_off"].config["options"]
     assert options == [
-        {"value": "fire", "label": "fire: heize den Brennofen"},
-        {"value": "glaze", "label": "glaze"},
+        {"value": "fire", "label": "heize den Brennofen"},
+        {"value": "glaze", "label": "Glaze"},
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from custom_components.jarvis.grammar.language import load
-from custom_components.jarvis.grammar.resolving import HomeNames
+from custom_components.jarvis.grammar.settle import HomeNames
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home

@@ -3,7 +3,7 @@
 from functools import cache
 
 from custom_components.jarvis.grammar.language import load
-from custom_components.jarvis.grammar.resolving import HomeNames
+from custom_components.jarvis.grammar.settle import HomeNames
 from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver

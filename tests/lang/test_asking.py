@@ -1,6 +1,6 @@
 """A question about the house is no wish, and a wish put as a question is one."""
 
-from custom_components.jarvis.lang.asking import is_asking
+from custom_components.jarvis.lang.sequels import is_asking
 
 from ..tables import each_row
 

@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.lang.babble import Babble
+from custom_components.jarvis.lang.likeness import Babble
 
 from ..tables import each_row
 

@@ -2,8 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.lang.clauses import SHORTEST, clauses
-from custom_components.jarvis.lang.clauses_words import AND
+from custom_components.jarvis.lang.clauses import AND, SHORTEST, clauses
 
 from ..tables import each_row
 

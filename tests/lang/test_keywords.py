@@ -2,8 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.lang.keywords import index_terms, keywords, words
-from custom_components.jarvis.lang.keywords_words import STOP
+from custom_components.jarvis.lang.keywords import STOP, index_terms, keywords, words
 
 from ..tables import each_row
 

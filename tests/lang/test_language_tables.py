@@ -1,13 +1,16 @@
 """Words of languages as typed values: what does not fit is told, nothing is guessed."""
 
 from dataclasses import dataclass
+from importlib import import_module
 import json
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
 
+from custom_components import jarvis
 from custom_components.jarvis.lang import tables
 
 WORDS = Path(tables.__file__).parent.parent / "data" / "words"
@@ -31,9 +34,8 @@ class Row:
 
 
 def _read(body: dict[str, Any]) -> Any:
-    files = {"en": {"rows": {"all": body}}, "any": {"rows": {"all": "x"}}}
-    with patch.object(tables, "load_tables", return_value=files):
-        return tables.table("rows", "all", Row)
+    with patch.object(tables, "parsed", return_value={"rows": {"all": body}}):
+        return tables.table("rows", "all", Row)["en"]
 
 
 def test_a_table_is_built_of_what_json_has_no_word_for() -> None:
@@ -41,7 +43,7 @@ def test_a_table_is_built_of_what_json_has_no_word_for() -> None:
     row = Row(
         opens="so", ends=("a",), small=frozenset({"b"}), pairs=(Pair("c", many=True),)
     )
-    assert _read(body) == {"en": row}
+    assert _read(body) == row
 
 
 @pytest.mark.parametrize("body", [{}, {"opens": "so", "closes": "no"}, {"ends": ["a"]}])
@@ -55,3 +57,21 @@ def test_every_file_is_sections_of_names(file: Path) -> None:
     found = json.loads(file.read_text(encoding="utf-8"))
     assert found
     assert all(isinstance(names, dict) and names for names in found.values())
+
+
+def _all_tables() -> list[tables.ByLanguage[Any]]:
+    """Return every table that a module of the integration has."""
+    names = [one.name for one in walk_packages(jarvis.__path__, f"{jarvis.__name__}.")]
+    values = (value for name in names for value in vars(import_module(name)).values())
+    return [value for value in values if isinstance(value, tables.ByLanguage)]
+
+
+def test_every_table_is_built_in_every_language_without_reading_a_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = _all_tables()
+    tables.parsed.cache_clear()
+    for name in ("open", "read_bytes", "read_text"):
+        monkeypatch.delattr(Path, name)
+    assert all("en" in table or len(table) for table in found)
+    assert all("any" not in table and "xx" not in table for table in found)

@@ -1,7 +1,6 @@
 """Word knowledge per language, and what all tables must keep."""
 
-from custom_components.jarvis.lang.household import TABLES
-from custom_components.jarvis.lang.lexicon import lexicon_for
+from custom_components.jarvis.lang.lexicon import TABLES, lexicon_for
 from custom_components.jarvis.lang.types_of import meanings_of
 
 from ..tables import each_row

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.lang.periods import period
-from custom_components.jarvis.lang.periods_words import PERIODS
+from custom_components.jarvis.lang.periods_grammar import PERIODS
 
 from ..tables import each_row
 

@@ -3,8 +3,7 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.lang.likeness import likeness
-from custom_components.jarvis.lang.phonetic import blur, sound
+from custom_components.jarvis.lang.likeness import blur, likeness, sound
 
 from ..tables import each_row
 

@@ -2,8 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.lang.requests import courtesies, plain_request
-from custom_components.jarvis.lang.requests_words import FRAMES
+from custom_components.jarvis.lang.clauses import FRAMES, courtesies, plain_request
 
 from ..tables import each_row
 

@@ -23,8 +23,8 @@ from custom_components.jarvis.memory import (
     Viewer,
 )
 from custom_components.jarvis.memory.base import Ask
+from custom_components.jarvis.memory.diary import Page
 from custom_components.jarvis.memory.file.schema import MIGRATIONS, version_of
-from custom_components.jarvis.memory.housekeeping.browsing import Page
 from custom_components.jarvis.memory.housekeeping.extraction import extract, reconcile
 from custom_components.jarvis.memory.housekeeping.upkeep import prune
 from custom_components.jarvis.memory.service import Meaning

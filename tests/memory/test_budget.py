@@ -4,7 +4,7 @@ from datetime import date
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.memory.rank import rough_tokens
+from custom_components.jarvis.memory.finding.search import rough_tokens
 from custom_components.jarvis.prompts import digest
 
 from ..tables import each_row

@@ -22,8 +22,8 @@ from custom_components.jarvis.memory import (
     Scope,
     StoreError,
     Viewer,
-    graph,
     rows,
+    words,
 )
 from custom_components.jarvis.memory.base import (
     MemoryBusy,
@@ -32,11 +32,11 @@ from custom_components.jarvis.memory.base import (
     MemoryReadOnly,
 )
 from custom_components.jarvis.memory.db import connect, move_log, restart_log
+from custom_components.jarvis.memory.diary import Page
 from custom_components.jarvis.memory.file.opening import open_file
 from custom_components.jarvis.memory.file.schema import MIGRATIONS
-from custom_components.jarvis.memory.graph import Moment
-from custom_components.jarvis.memory.housekeeping.browsing import Page
 from custom_components.jarvis.memory.housekeeping.upkeep import Limits
+from custom_components.jarvis.memory.words import Moment
 
 from .conftest import ZONE, Clock, Opener, Talk
 
@@ -63,7 +63,7 @@ def of_version(path: Path, clock: Clock, version: int, *texts: str) -> None:
     with closing(opened.writer) as writer, closing(opened.reader):
         for text in texts:
             note = Note(text=text, language="en", scope=Scope(person="anna"))
-            graph.learn(writer, note, Moment(at=clock(), day="2026-11-21"))
+            words.learn(writer, note, Moment(at=clock(), day="2026-11-21"))
 
 
 async def test_a_damaged_file_is_rebuilt_from_copy_and_remains(

@@ -18,9 +18,9 @@ from custom_components.jarvis.memory import (
     Scope,
     Viewer,
     diary,
-    graph,
+    words,
 )
-from custom_components.jarvis.memory.housekeeping.browsing import Page
+from custom_components.jarvis.memory.diary import Page
 from custom_components.jarvis.memory.housekeeping.extraction import (
     extract,
     reconcile,
@@ -385,8 +385,8 @@ async def _compared(talk: Talk, clock: Clock) -> tuple[int, int]:
 
 async def _compare(talk: Talk, question: str) -> None:
     found = await talk.ask(question)
-    assert graph.has_rivals(found)
-    await talk.store.write(lambda c: graph.note_rivals(c, found))
+    assert words.has_rivals(found)
+    await talk.store.write(lambda c: words.note_rivals(c, found))
 
 
 async def test_of_two_facts_about_one_matter_a_model_is_asked_once(
@@ -436,7 +436,7 @@ async def test_facts_of_two_people_are_never_compared(talk: Talk) -> None:
     await talk.note("my favourite tea is darjeeling", person=None)
     found = await talk.ask("what is my favourite tea")
     assert len(found) == 2
-    assert not graph.has_rivals(found)
+    assert not words.has_rivals(found)
 
 
 async def test_pairs_that_are_over_keep_no_others_waiting(

@@ -1,6 +1,6 @@
 """When a look into the long memory is skipped."""
 
-from custom_components.jarvis.memory import gate
+from custom_components.jarvis.memory.extract import gate
 
 from ..tables import each_row
 

@@ -10,7 +10,7 @@ import pytest
 
 from custom_components.jarvis.memory import Source, Utterance
 from custom_components.jarvis.memory.base import MemoryBusy
-from custom_components.jarvis.memory.file.late import Late
+from custom_components.jarvis.memory.file.lanes import Late
 
 AT = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
 

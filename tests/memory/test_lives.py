@@ -28,10 +28,10 @@ from custom_components.jarvis.memory import (
     Utterance,
     Viewer,
     diary,
-    graph,
+    words,
 )
-from custom_components.jarvis.memory.graph import Moment
 from custom_components.jarvis.memory.housekeeping.extraction import extract
+from custom_components.jarvis.memory.words import Moment
 
 from .conftest import ZONE, Clock
 
@@ -171,7 +171,7 @@ class Life:
             when = Moment(at=now.at, day=now.day, said=said)
             ids = [self.ids[key] for key in old]
             learned = await self.store.learn_in_background(
-                lambda c, note=note, when=when, ids=ids: graph.learn(  # type: ignore[misc]
+                lambda c, note=note, when=when, ids=ids: words.learn(  # type: ignore[misc]
                     c, note, when, ids
                 )
             )

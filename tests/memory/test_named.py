@@ -4,7 +4,7 @@ import pytest
 
 from custom_components.jarvis.lang.keywords import content_words
 from custom_components.jarvis.memory import MemoryService, Viewer
-from custom_components.jarvis.memory.finding.lookup import names_beside
+from custom_components.jarvis.memory.finding.recalling import names_beside
 
 from .conftest import Talk
 

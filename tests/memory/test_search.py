@@ -11,8 +11,14 @@ from custom_components.jarvis.lang.keywords import content_words
 from custom_components.jarvis.memory import Kind, Note, Query, Scope, Viewer, rows
 from custom_components.jarvis.memory.db import connect
 from custom_components.jarvis.memory.file.schema import migrate
-from custom_components.jarvis.memory.finding.search import Span, search
-from custom_components.jarvis.memory.rank import blend, by_meaning, rough_tokens, within
+from custom_components.jarvis.memory.finding.search import (
+    Span,
+    blend,
+    by_meaning,
+    rough_tokens,
+    search,
+    within,
+)
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 WORDS = ("apple", "river", "stone", "cloud", "lamp", "tiger")

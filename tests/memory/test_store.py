@@ -22,10 +22,10 @@ from custom_components.jarvis.memory import (
     Source,
     Viewer,
     diary,
-    graph,
+    words,
 )
-from custom_components.jarvis.memory.graph import Moment
-from custom_components.jarvis.memory.housekeeping.browsing import Page
+from custom_components.jarvis.memory.diary import Page
+from custom_components.jarvis.memory.words import Moment
 
 from .conftest import Clock, Opener, Talk
 
@@ -56,7 +56,7 @@ async def drawn(
     moment = Moment(at=row.at, day=talk.store.day_of(row.at), said=said)
     note = guessed(text, person)
     return await talk.store.learn_in_background(
-        lambda c: graph.learn(c, note, moment, supersedes)
+        lambda c: words.learn(c, note, moment, supersedes)
     )
 
 

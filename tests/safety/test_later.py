@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.later import Promises
+from custom_components.jarvis.safety.authorizer import Promises
 from custom_components.jarvis.safety.tiers import NO_CONSENT, Asker, Grant, Tier
 from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback

@@ -16,9 +16,9 @@ from custom_components.jarvis.safety.pin import (
     LOCKED_SECONDS,
     MOST_TRIES,
     Pin,
+    load_tries,
     make_pin,
 )
-from custom_components.jarvis.safety.pin_tries import load_tries
 from homeassistant.components.conversation import async_get_chat_log
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant

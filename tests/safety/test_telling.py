@@ -6,8 +6,8 @@ from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
-from custom_components.jarvis.safety.doers import Doer, doer_of
 from custom_components.jarvis.safety.readback import LIMITS
+from custom_components.jarvis.safety.script_runs import Doer, doer_of
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import given, strategies as st
 
-from custom_components.jarvis.telemetry.bounds import MOST, bounded
+from custom_components.jarvis.telemetry.tracer import MOST, bounded
 
 from ..tables import each_row
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.telemetry.energy import Meter, Span, energy_of
+from custom_components.jarvis.telemetry.summary import Meter, Span, energy_of
 
 seconds = st.floats(min_value=0, max_value=100, allow_nan=False)
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.telemetry.events import Event, Listeners
-from custom_components.jarvis.telemetry.records import Trace
+from custom_components.jarvis.telemetry.tracer import Event, Listeners, Trace
 
 
 def test_one_that_fails_is_logged_and_the_others_are_told(

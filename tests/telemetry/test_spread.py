@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.telemetry.spread import (
+from custom_components.jarvis.telemetry.summary import (
     Spread,
     add,
     note,

@@ -7,11 +7,9 @@ from hypothesis import given, strategies as st
 import probatio
 
 from custom_components.jarvis.engines.base import ToolSpec
-from custom_components.jarvis.tools.kits import Kit, Kits
-from custom_components.jarvis.tools.more_tools import MORE_TOOLS
+from custom_components.jarvis.tools.failures import STOP
 from custom_components.jarvis.tools.offer import Room, Shown, open_offer
-from custom_components.jarvis.tools.stop import STOP
-from custom_components.jarvis.tools.toolbox import Toolbox
+from custom_components.jarvis.tools.toolbox import MORE_TOOLS, Kit, Kits, Toolbox
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 

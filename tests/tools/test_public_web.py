@@ -9,13 +9,13 @@ from aiohttp import web
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.tools.main_text import main_text
 from custom_components.jarvis.tools.public_web import (
     MOST_BYTES,
     Address,
     PageError,
     PublicWeb,
     is_public,
+    main_text,
 )
 
 from ..tables import each_row

@@ -7,7 +7,7 @@ from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
-from custom_components.jarvis.tools.refusals import load_refusals
+from custom_components.jarvis.tools.failures import load_refusals
 from homeassistant.core import HomeAssistant
 
 KEY = "jarvis.tool_refusals"

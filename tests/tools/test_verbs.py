@@ -1,6 +1,6 @@
 """The verbs of tiny models are calls of tools that Home Assistant has."""
 
-from custom_components.jarvis.tools.verbs import BY_NAME, VERBS, known_verbs
+from custom_components.jarvis.tools.deeds import BY_NAME, VERBS, known_verbs
 
 
 def test_a_verb_is_known_where_its_tool_is() -> None:

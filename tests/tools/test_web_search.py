@@ -10,7 +10,7 @@ import pytest
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_WEB
 from custom_components.jarvis.prompts.untrusted import BEGIN, END, fence
 from custom_components.jarvis.tools.public_web import Address, PublicWeb
-from custom_components.jarvis.tools.untrusted import is_marked
+from custom_components.jarvis.tools.trust import is_marked
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
@@ -78,7 +78,7 @@ async def service(
     def door() -> PublicWeb:
         return PublicWeb(allowed=here)
 
-    monkeypatch.setattr("custom_components.jarvis.tools.web.PublicWeb", door)
+    monkeypatch.setattr("custom_components.jarvis.tools.web_search.PublicWeb", door)
     yield made
     made.over.set()
     await runner.cleanup()

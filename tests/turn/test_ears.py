@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.turn.ears import is_for_ears
+from custom_components.jarvis.turn.hear import is_for_ears
 from homeassistant.components.assist_pipeline.models import (
     PipelineEvent,
     PipelineEventType,

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.prompts.context import ContextFacts, render
-from custom_components.jarvis.turn.models.echo import EchoFilter
+from custom_components.jarvis.turn.helper_call import EchoFilter
 
 from ..tables import each_row
 

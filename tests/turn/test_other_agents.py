@@ -9,7 +9,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.const import SUBENTRY_ENGINE
 from custom_components.jarvis.engines.entity import EntityEngine
 from custom_components.jarvis.engines.errors import EngineOverloaded, ModelNotFound
-from custom_components.jarvis.turn.models.other_agents import MOST_AT_ONCE, OtherAgents
+from custom_components.jarvis.turn.choice import MOST_AT_ONCE, OtherAgents
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant, ServiceCall, SupportsResponse
 from homeassistant.exceptions import HomeAssistantError

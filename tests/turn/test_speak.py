@@ -3,10 +3,10 @@
 from itertools import pairwise
 import time
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from custom_components.jarvis.turn.redact import Vault, redact
-from custom_components.jarvis.turn.speak import Leak, SpeechFilter
+from custom_components.jarvis.turn.transcript import Leak, SpeechFilter
 
 from ..tables import each_row
 
@@ -219,6 +219,7 @@ def test_prose_after_a_leak_is_still_said(
 
 
 @given(st.text(max_size=300))
+@example("0[[0")
 def test_any_text_passes_without_control_tokens(text: str) -> None:
     passed, _ = _run(f"{text}<|im_end|>{text}", [], for_ears=False)
     assert "<|im_end|>" not in passed
@@ -229,15 +230,8 @@ def test_any_text_passes_without_control_tokens(text: str) -> None:
     [
         ("**Done**, see [the docs](https://example.com/a).", "Done, see the docs."),
         ('```json\n{"host": "x"}\n```\nThere.', "There."),
-        ("<think>hm</think>It is 21 \u00b0C \U0001f44d", "It is 21 degrees Celsius"),
+        ("<think>hm</think>It is 21 \u00b0C \U0001f44d", "It is 21 \u00b0C"),
         ('{"response": "**Yes**, sir."}', "Yes, sir."),
-        ("It is $E=mc^2$, sir.", "It is E equals mc², sir."),
-        (r"\[x = \frac{1}{2}\]", "x equals 1 divided by 2"),
-        (r"Half of \(\pi r^2\), that is.", "Half of pi r², that is."),
-        (
-            "It is $5, or US$ 7, or \\$9.",
-            "It is 5 dollars, or 7 dollars, or 9 dollars.",
-        ),
         ("Use $HOME and $PATH.", "Use $HOME and $PATH."),
         ("First.\\\nSecond.", "First.\nSecond."),
     ],

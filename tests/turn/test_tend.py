@@ -13,7 +13,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 
 from custom_components.jarvis.memory import Kind, Note, Page, Talk
-from custom_components.jarvis.turn.programs import tend
+from custom_components.jarvis.turn import background
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
 from homeassistant.util import dt as dt_util
@@ -37,7 +37,7 @@ def _noon(freezer: FrozenDateTimeFactory) -> None:
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take any silence for a long one: the loop's clock cannot be moved."""
-    monkeypatch.setattr(tend, "QUIET", timedelta(0))
+    monkeypatch.setattr(background, "TENDED_AT", timedelta(0))
 
 
 async def pass_time(

@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 
 from custom_components.jarvis.engines.base import ChatRequest, Message
-from custom_components.jarvis.turn.models.tokens import USUAL, TokenRates, size_of
+from custom_components.jarvis.turn.helper_call import USUAL, TokenRates, size_of
 
 
 def _request(text: str) -> ChatRequest:

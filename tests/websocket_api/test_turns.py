@@ -5,7 +5,7 @@ from typing import Any, Final
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.services.base import house_of
-from custom_components.jarvis.telemetry.records import Trace
+from custom_components.jarvis.telemetry.tracer import Trace
 from homeassistant.components.conversation import async_converse
 from homeassistant.core import Context, HomeAssistant
 

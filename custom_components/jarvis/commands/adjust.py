@@ -23,9 +23,9 @@ from homeassistant.const import (
 )
 from homeassistant.core import HomeAssistant, State
 
-from ..lang.asking import is_asking
+from ..lang.numbers import say_number
 from ..lang.responses import examples, responses, sentences, words_of
-from ..lang.sequels import named_besides
+from ..lang.sequels import is_asking, named_besides
 from .base import (
     Arguments,
     Check,
@@ -367,5 +367,6 @@ def _value(state: State, request: Request) -> str:
         if (value := state.attributes.get(share)) is not None:
             return f"{value}"
     if (degrees := state.attributes.get(ATTR_TEMPERATURE)) is not None:
-        return f"{degrees:g} {request.kit.hass.config.units.temperature_unit}"
+        unit = request.kit.hass.config.units.temperature_unit
+        return f"{say_number(degrees, request.language)} {unit}"
     return ""

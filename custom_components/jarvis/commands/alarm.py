@@ -23,7 +23,7 @@ from .base import (
     Spoken,
 )
 from .retiming import SHOWN, Retimed
-from .shelf.every import are_all, is_all
+from .shelf.answers import are_all, is_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What

@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..lang.lines import Lines
+from ..lang.responses import Lines
 from ..nlu.interpret import Deed, no_deed
 from .shelf.declare import Kind, Package, Parameter, Scope, Secret
 from .shelf.patterns import Sentences
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
     from ..home.snapshot import Home
     from ..safety.tiers import Act
+    from .shelf.coerce import Names
     from .shelf.kit import Kit
-    from .shelf.naming import Names
 
 __all__ = [
     "Accepted",

@@ -13,11 +13,10 @@ from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.util import dt as dt_util
 
-from ..lang.lines import joined
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.periods import period
-from ..lang.responses import examples, responses, sentences
+from ..lang.responses import examples, joined, response, responses, sentences
 from .base import (
     Arguments,
     Check,
@@ -40,12 +39,6 @@ _LENGTH = timedelta(hours=1)
 # So far ahead "when is the dentist" and "what is next" look.
 _AHEAD = timedelta(days=90)
 _MOST_TOLD = 8
-_LINES = responses("calendar")
-
-
-def _asked(key: str) -> Mapping[str, str]:
-    """Return a question in every language that has it."""
-    return {code: table[key] for code, table in _LINES.items() if key in table}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +78,7 @@ class Calendar(Command):
             description="What the event is called",
             longest=120,
             free=True,
-            ask=_asked("ask_title"),
+            ask=response("calendar", "ask_title"),
         ),
         Parameter(
             name="when",
@@ -93,7 +86,7 @@ class Calendar(Command):
             description="Day, time or period as said: 'friday at ten', 'this weekend'",
             longest=80,
             free=True,
-            ask=_asked("ask_when"),
+            ask=response("calendar", "ask_when"),
         ),
         Parameter(
             name="length",
@@ -110,7 +103,7 @@ class Calendar(Command):
         ),
     )
     patterns = sentences("calendar")
-    lines = _LINES
+    lines = responses("calendar")
     examples = examples("calendar")
     rules = ("Pass `when` as the user said it, also for 'show'",)
     antipatterns = ("reminders (reminder)", "wake-up alarms (alarm)")

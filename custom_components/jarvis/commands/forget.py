@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, override
 from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import content_words
-from ..lang.lines import Lines
 from ..lang.periods import period
-from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.responses import Lines, examples, responses, sentences, words_of
 from ..memory import Kind as MemoryKind, Page, StoreError
 from .base import (
     Arguments,

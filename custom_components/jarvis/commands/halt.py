@@ -17,7 +17,7 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call
-from .parts.halting import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, spoken_of, way_to
+from .parts.playing import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, spoken_of, way_to
 from .parts.settling import settled
 from .parts.targets import name_of
 from .shelf.kit import Kit

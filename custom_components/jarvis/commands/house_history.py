@@ -18,10 +18,23 @@ from ..lang.responses import common, examples, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .parts.past_thing import happened, thing_meant
 from .parts.sensing import teller
-from .times.calendar_words import say_moment
-from .times.past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
-from .times.readings import Reading, average, extreme, number_of
-from .times.timeline import Spell, Summary, spell, summarise
+from .times.calendar_words import (
+    KNOWN,
+    LOOK_BACK,
+    Reading,
+    Spell,
+    Summary,
+    asked,
+    average,
+    extreme,
+    lookup,
+    moment_over,
+    number_of,
+    parted,
+    say_moment,
+    spell,
+    summarise,
+)
 
 EVENTS: Final = words_of("house_history", "events")
 EXAMPLES: Final = examples("house_history")

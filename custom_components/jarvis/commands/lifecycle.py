@@ -26,9 +26,19 @@ from .base import (
     Response,
 )
 from .shelf.coerce import Reading, coerce, is_blank, plain
-from .shelf.desk import Consent, Desk, Execute, NotReady, Shelf, Tell, Withheld
+from .shelf.desk import (
+    Consent,
+    Desk,
+    Execute,
+    NotReady,
+    Shelf,
+    Tell,
+    Withheld,
+    confidential,
+    mask_all,
+    masked,
+)
 from .shelf.foreign import Misbehaved, fence, report, within
-from .shelf.masking import confidential, mask_all, masked
 from .shelf.threads import Open, Pending
 from .shelf.wording import Wording, errors_of
 

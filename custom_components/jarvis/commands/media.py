@@ -36,16 +36,18 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, drive
-from .parts.players import (
+from .parts.playing import (
     AWAKE,
     LIVE,
     NEEDS_SOUND,
     PLAYER,
+    SILENT,
     SOURCE,
+    WAY,
     player_here,
     players,
+    said_of_player,
 )
-from .parts.playing import SILENT, WAY, said_of_player
 from .parts.settling import settled
 from .shelf.threads import Thread
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final, override
 from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN
 
 from ..home.question import Query
-from ..lang.lines import joined
 from ..lang.normalise import fold
-from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.responses import examples, joined, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .shelf.kit import Kit
 

@@ -14,10 +14,9 @@ from ..lang.moments import Moment, local, parse_moment
 from ..lang.numbers import tokens
 from ..lang.responses import words_of
 from .base import Arguments, Request, Response
-from .shelf.every import are_all, is_all
+from .shelf.answers import are_all, is_all
 from .times.agenda import Entry
-from .times.calendar_words import say_moment
-from .times.upcoming import Upcoming
+from .times.calendar_words import Upcoming, say_moment
 
 SMALL: Final = words_of("timer", "small")
 

@@ -13,9 +13,8 @@ from homeassistant.core import State
 
 from ..home.question import Decision, Query
 from ..home.snapshot import Home
-from ..lang.lines import joined
 from ..lang.normalise import fold
-from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.responses import examples, joined, responses, sentences, words_of
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .shelf.kit import Kit
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, override
 
 from homeassistant.util import dt as dt_util
 
-from ..lang.asking import is_asking
 from ..lang.responses import examples, responses, sentences
+from ..lang.sequels import is_asking
 from ..memory import Query, StoreError
 from .base import (
     Arguments,

@@ -13,7 +13,7 @@ from ..lang.responses import common, examples, responses, sentences, words_of
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .parts.sensing import teller
 from .retiming import SHOWN, Retimed
-from .shelf.every import are_all
+from .shelf.answers import are_all
 from .times.agenda import Entry, What
 from .times.calendar_words import say_moment
 from .times.choosing import which_of

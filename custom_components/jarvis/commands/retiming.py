@@ -12,12 +12,12 @@ from ..lang.responses import sentences
 from ..lang.sequels import sequels_for
 from .base import Arguments, PreRoute, Request, Response, Spoken
 from .planned import moved_to
-from .shelf.every import are_all, is_all
+from .shelf.answers import are_all, is_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry
+from .times.calendar_words import Upcoming
 from .times.repeats import every_weekend, part_repeat
-from .times.upcoming import Upcoming
 
 FOLLOWS: Final = sentences("retiming", "follows")
 

@@ -9,8 +9,8 @@ from typing import Any, Final, override
 from homeassistant.helpers import entity_registry as er
 
 from ..home.snapshot import Home
-from ..lang.asking import is_asking
 from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.sequels import is_asking
 from ..safety.reach.answering import answers
 from .base import (
     Arguments,
@@ -24,7 +24,7 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call, query
-from .parts.answering import knows, spoken_values, stems
+from .parts.memory_desk import knows, spoken_values, stems
 from .parts.script_fields import FIELDS, filled, values_of
 from .shelf.kit import Kit
 from .shelf.patterns import hear

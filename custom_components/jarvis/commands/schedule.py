@@ -21,14 +21,11 @@ from .base import (
     Spoken,
 )
 from .planned import Planned, is_seen, planned_as
-from .shelf.deeds import Open, Told
-from .shelf.kit import Kit
+from .shelf.kit import Kit, Open, Told
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
-from .times.performing import Performing
-from .times.planning import Plan
+from .times.planning import Performing, Plan, arguments_of, going_on, naming, which_one
 from .times.putting_off import put_off
-from .times.schedule_words import arguments_of, going_on, naming, which_one
 
 ASK_TEXT: Final = words_of("schedule", "ask_text")
 ASK_TIME: Final = words_of("schedule", "ask_time")

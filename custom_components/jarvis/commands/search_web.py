@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
 from ..lang.responses import examples, responses, sentences, words_of
-from ..lang.speech import for_ears
+from ..lang.speech_markdown import without_markdown
 from .base import (
     Arguments,
     Check,
@@ -192,7 +192,7 @@ class SearchWeb(Command):
             "found",
             language,
             source=_source(hit.url),
-            snippet=_cut(_aloud(hit.snippet or hit.title, language), _SNIPPET)[0],
+            snippet=_cut(_aloud(hit.snippet or hit.title), _SNIPPET)[0],
         )
         if left:
             key = "other" if left == 1 else "others"
@@ -200,7 +200,7 @@ class SearchWeb(Command):
         items = tuple(
             Item(
                 id=one.url,
-                name=for_ears(one.title, language),
+                name=without_markdown(one.title),
                 command=self.name,
                 arguments={"action": "tell", "number": number},
             )
@@ -212,7 +212,7 @@ class SearchWeb(Command):
     async def _read(self, found: _Found, web: Web, request: Request) -> Response:
         hit = found.hits[found.at]
         text = await web.read(hit.url)
-        if not text or not (spoken := _aloud(text, request.language)):
+        if not text or not (spoken := _aloud(text)):
             said = self.say("not_read", request.language, source=_source(hit.url))
             return Response.failure(said, "not_read")
         found.rest = spoken
@@ -240,9 +240,9 @@ def _page_of(url: str) -> _Address:
     return _Address(url=url if "://" in url else f"https://{url}")
 
 
-def _aloud(text: str, language: str) -> str:
+def _aloud(text: str) -> str:
     """Leave what nobody wants to hear out of a stranger's text."""
-    return for_ears(_LINK.sub("", text), language)
+    return without_markdown(_LINK.sub("", text))
 
 
 def _source(url: str) -> str:

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, override
 
-from ..lang.lines import joined
-from ..lang.responses import examples, responses, sentences
+from ..lang.responses import examples, joined, responses, sentences
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 
 EXAMPLES: Final = examples("small_talk")

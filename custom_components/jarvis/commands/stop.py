@@ -17,9 +17,8 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.halting import STOP as HALT, spoken_of
-from .shelf.kit import Kit
-from .shelf.looking_back import Extent
+from .parts.playing import STOP as HALT, spoken_of
+from .shelf.kit import Extent, Kit
 
 LINES: Final = responses("conversation")
 STOP: Final = sentences("conversation", "stop")

@@ -23,14 +23,14 @@ from .base import (
     Response,
     Spoken,
 )
-from .shelf.every import are_all
+from .shelf.answers import are_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
+from .times.calendar_words import Upcoming
 from .times.choosing import called, counted_as, which_beside, which_of
 from .times.several_timers import first_of_several, read_several
 from .times.titles import bare_name
-from .times.upcoming import Upcoming
 
 ASK: Final = words_of("timer", "ask")
 EXAMPLES: Final = examples("timer")

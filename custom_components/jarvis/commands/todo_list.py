@@ -6,10 +6,9 @@ from functools import cache
 from typing import Any, Final, override
 
 from ..home.snapshot import Entity, Home
-from ..lang.lines import joined
 from ..lang.normalise import fold
 from ..lang.numbers import tokens
-from ..lang.responses import examples, responses, sentences, words_of
+from ..lang.responses import examples, joined, responses, sentences, words_of
 from ..lang.values import values_for
 from .base import (
     Arguments,

@@ -17,7 +17,7 @@ from .base import (
 )
 from .parts.actions import ActionFailed, call
 from .parts.letting_go import lets_go, only_beside
-from .shelf.looking_back import Extent
+from .shelf.kit import Extent
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 

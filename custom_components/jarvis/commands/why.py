@@ -16,7 +16,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .shelf.looking_back import Asked, Stretch
+from .shelf.kit import Asked, Stretch
 
 EXAMPLES: Final = examples("why")
 LINES: Final = responses("why")

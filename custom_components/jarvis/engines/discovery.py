@@ -7,7 +7,7 @@ are asked, only on these ports.
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 import httpx
@@ -30,7 +30,8 @@ class Known:
     """A kind of server: where it listens and how it is told from others.
 
     `kind` is a key of ENGINES, `prefix` what the engine's URL ends in; `path` is
-    asked and `proof` looks at the JSON object that answers.
+    asked and `proof` looks at the JSON object that answers. Where the proof is not
+    `sure`, only the port tells which server it is.
     """
 
     server: str
@@ -39,6 +40,7 @@ class Known:
     prefix: str
     path: str
     proof: Callable[[JsonObject], bool]
+    sure: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +87,7 @@ def _speaks_openai(server: str, port: int, *owners: str) -> Known:
         prefix="/v1",
         path="/v1/models",
         proof=_owned_by(*owners),
+        sure=bool(owners),
     )
 
 
@@ -111,10 +114,11 @@ KNOWN: Final[tuple[Known, ...]] = (
 )
 
 
-def usual_port(kind: str) -> int | None:
-    """Tell where servers of a kind listen, None where each has its own port."""
-    ports = {row.port for row in KNOWN if row.kind == kind}
-    return ports.pop() if len(ports) == 1 else None
+def rows_at(port: int) -> tuple[Known, ...]:
+    """Return what may listen on a port, the surest first; the last has no name."""
+    usual = [row for row in KNOWN if row.port == port]
+    moved = [replace(row, port=port) for row in KNOWN if row.sure and row.port != port]
+    return (*usual, *moved, _speaks_openai("", port))
 
 
 async def probe(

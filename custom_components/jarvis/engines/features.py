@@ -5,11 +5,13 @@ many of its things it names, whether a tool will be wanted) comes in as argument
 without that, "let the cat out" looks like code.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 import re
 from typing import Final
 
-from ..lang.routing_words import Signs, count_words, signs_for
+from ..lang.tables import maps
 
 # Words up to which a sentence is short, and from which it is long or very long.
 SHORT: Final = 3
@@ -29,6 +31,21 @@ _CODE: Final = re.compile(
 )
 _ITEMS: Final = re.compile(r"^[ \t]*(?:\d{1,3}[.)]|[-*•])\s", re.MULTILINE)
 _INLINE_ITEMS: Final = re.compile(r"\b[1-9][.)]\s")
+
+type _Table = Mapping[str, str]
+
+# Each sign of a language is a line of phrases, parted by commas; one may end in * for
+# any ending. A language without a table is read by signs that need no words.
+SIGNS: Final = maps("routing", "signs")
+
+_UNSPACED: Final = frozenset({"zh", "ja"})
+# So many of such characters say about as much as a word.
+_CHARACTERS_PER_WORD: Final = 3
+_UNSPACED_CHARACTER: Final = re.compile(
+    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]"
+)
+# What everybody writes the same way.
+_ANY: Final[_Table] = {"code": "python, javascript, c++, sql, regex, yaml, jinja"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +104,7 @@ def read_context(
     text: str, language: str, *, devices: int = 0, history: int = 0, tools: bool = False
 ) -> RoutingContext:
     """Read the signs of a sentence; time linear in the text."""
-    signs = signs_for(language)
+    signs = _signs_for(language)
     folded = " ".join(text.casefold().split())
     words = count_words(folded)
     reasoning, steps = signs.sees("reasoning", folded), _has_steps(text, signs, folded)
@@ -121,10 +138,10 @@ def read_context(
 def is_correction(text: str, language: str) -> bool:
     """Tell whether somebody says that what was just done was wrong."""
     folded = " ".join(text.casefold().split())
-    return signs_for(language).sees("correction", folded)
+    return _signs_for(language).sees("correction", folded)
 
 
-def _has_steps(text: str, signs: Signs, folded: str) -> bool:
+def _has_steps(text: str, signs: _Signs, folded: str) -> bool:
     items = len(_ITEMS.findall(text)) + len(_INLINE_ITEMS.findall(text))
     return signs.sees("steps", folded) or items > 1
 
@@ -143,3 +160,54 @@ def _weighed(context: RoutingContext) -> RoutingContext:
     weight += 0.05 * (context.devices > 3)  # noqa: PLR2004
     values = {name: getattr(context, name) for name in context.__slots__}
     return RoutingContext(**(values | {"complexity": min(1.0, round(weight, 3))}))
+
+
+class _Signs:
+    """The signs of one language, ready to be looked for."""
+
+    def __init__(self, table: _Table, *, spaced: bool = True) -> None:
+        """Compile the phrases; `spaced` where words are set apart."""
+        self._patterns = {
+            sign: _pattern(row, spaced=spaced) for sign, row in table.items()
+        }
+
+    def sees(self, sign: str, folded: str) -> bool:
+        """Tell whether a casefolded text shows a sign, at words' borders."""
+        pattern = self._patterns.get(sign)
+        return pattern is not None and pattern.search(folded) is not None
+
+    def leads(self, sign: str, other: str, folded: str) -> bool:
+        """Tell whether a sign is seen, and not after another one."""
+        seen, beside = (self._where(each, folded) for each in (sign, other))
+        return seen is not None and (beside is None or seen < beside)
+
+    def _where(self, sign: str, folded: str) -> int | None:
+        pattern = self._patterns.get(sign)
+        found = pattern.search(folded) if pattern is not None else None
+        return None if found is None else found.start()
+
+
+@cache
+def _signs_for(language: str) -> _Signs:
+    """Give the signs of a language, of its base language, or those of all."""
+    base = language.casefold().partition("-")[0].partition("_")[0]
+    return _Signs(SIGNS.get(base, _ANY), spaced=base not in _UNSPACED)
+
+
+def count_words(text: str) -> int:
+    """Count words; of scripts that set none apart, about as many as are meant."""
+    together = len(_UNSPACED_CHARACTER.findall(text))
+    return len(text.split()) + together // _CHARACTERS_PER_WORD
+
+
+def _pattern(row: str, *, spaced: bool) -> re.Pattern[str]:
+    phrases = [_phrase(part.strip()) for part in row.split(",") if part.strip()]
+    any_of = f"(?:{'|'.join(phrases)})"
+    return re.compile(rf"(?<!\w){any_of}(?!\w)" if spaced else any_of)
+
+
+def _phrase(text: str) -> str:
+    # People and recognisers set commas as they like.
+    # What is looked at is casefolded, and "schließe" is no longer spelt so then.
+    words = [re.escape(word) for word in text.casefold().removesuffix("*").split()]
+    return r"[,;:.!]?\s+".join(words) + (r"\w*" if text.endswith("*") else "")

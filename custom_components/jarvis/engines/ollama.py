@@ -20,8 +20,8 @@ from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked
-from .leaving_out import LeavingOut
 from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
+from .openai_wire import LeavingOut
 from .stream import count_in, drain, patient, text_in
 
 PORT: Final = 11434

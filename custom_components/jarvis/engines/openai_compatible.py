@@ -24,9 +24,14 @@ from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked
-from .leaving_out import LeavingOut
-from .openai_models import entries_of, more_page, read_models
-from .openai_wire import Reader, write_chat
+from .openai_wire import (
+    LeavingOut,
+    Reader,
+    entries_of,
+    more_page,
+    read_models,
+    write_chat,
+)
 from .stream import drain, patient, server_events
 
 # Where the limit of a reply has another name.

@@ -1,21 +1,51 @@
-"""Takes tool calls out of what a model says, while it is saying it.
+"""Tool calls in plain text for models without a protocol for them."""
 
-The same structure that keeps tool syntax from being spoken finds it here. Thinking
-becomes thoughts; marks of the model's template, and tool syntax that is no call, go.
-The rest passes as it was written: what people may see of it is decided later.
-"""
-
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import (
+    AsyncGenerator,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from contextlib import aclosing
+from dataclasses import replace
 import re
-from typing import Final, override
+from typing import Any, Final, override
 import uuid
 
 from ..lang.call_text import Form, TextCall, read_calls
-from ..lang.speech_leaks import Leak, Leaks, Withheld
-from .base import Call, JsonObject, Message, ToolSpec
-from .calls import UNREADABLE_CHARACTERS, has_switch
+from ..lang.likeness import Babble
+from ..lang.speech_data import Leak
+from ..lang.speech_leaks import LeakFilter, Withheld
+from ..prompts.text_tools import (
+    NEXT,
+    ToolText,
+    render,
+    render_call,
+    render_constrained_call,
+    render_result,
+)
+from ..telemetry.tracer import current_trace
+from .base import (
+    Call,
+    Called,
+    ChatRequest,
+    Chunk,
+    Done,
+    Engine,
+    JsonObject,
+    Message,
+    Model,
+    Said,
+    Thought,
+    ToolSpec,
+)
+from .calls import UNREADABLE_CHARACTERS, SayOrCall, has_switch, real_name
+from .capability import AUTOMATIC, DialectChoice, Forgetful, Refusals, ToolCalls, Wanted
 from .clean import clean, clean_json
-from .tool_names import real_name
+from .errors import ToolsUnsupported
+from .profile import Profile, Size, profile
 
 # After a call a model has nothing to tell before the result is there: so many
 # characters more and it is making the result up.
@@ -37,7 +67,7 @@ _CALL_KINDS: Final = frozenset({Leak.TOOL, Leak.BROKEN, Leak.DUMP})
 _TELLS_ITSELF: Final = frozenset({Leak.BROKEN, Leak.DUMP})
 
 
-class CallReader(Leaks):
+class CallReader(LeakFilter):
     """The reader of one reply: `feed` and `finish` as its parent's.
 
     `calls` are the calls found so far; from the first one on nothing passes any
@@ -211,3 +241,294 @@ def _unsure(call: Call) -> Call:
     return Call(
         id=call.id, name=call.name, arguments={}, unreadable=str(call.arguments)
     )
+
+
+# What servers turn into a grammar; the rest of a schema is advice.
+_KEPT: Final = frozenset({"type", "enum", "const", "required", "items"})
+_DEEPEST: Final = 6
+
+
+def with_words(request: ChatRequest, size: Size) -> ChatRequest:
+    """Return the request with its tools as words."""
+    words = _words(request.tools, size, constrained=False)
+    return replace(
+        request, tools=(), messages=_told(request.messages, words, constrained=False)
+    )
+
+
+def with_schema(request: ChatRequest, size: Size) -> ChatRequest:
+    """Return the request with its tools as words and a schema for the answer.
+
+    A request with a schema of its own keeps that one.
+    """
+    if request.format is not None or not request.tools:
+        return with_words(request, size)
+    words = _words(request.tools, size, constrained=True)
+    return replace(
+        request,
+        tools=(),
+        messages=_told(request.messages, words, constrained=True),
+        format=say_or_call(request.tools),
+    )
+
+
+def say_or_call(tools: Sequence[ToolSpec]) -> JsonObject:
+    """Write the schema of {"say": "…"} or {"call": {"name": …, "arguments": …}}."""
+    return {
+        "anyOf": [
+            _object({"say": {"type": "string"}}),
+            *(
+                _object(
+                    {
+                        "call": _object(
+                            {
+                                "name": {"const": tool.name},
+                                "arguments": _strict(tool.parameters, 0),
+                            }
+                        )
+                    }
+                )
+                for tool in tools
+            ),
+        ]
+    }
+
+
+def _object(properties: JsonObject) -> JsonObject:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _strict(schema: Any, depth: int) -> JsonObject:
+    """Keep of a schema what a grammar can hold."""
+    if not isinstance(schema, Mapping) or depth > _DEEPEST:
+        return {}
+    kept = {key: schema[key] for key in _KEPT & schema.keys() if key != "items"}
+    for key in ("anyOf", "oneOf"):
+        if isinstance(options := schema.get(key), list):
+            kept["anyOf"] = [_strict(option, depth + 1) for option in options]
+    if "items" in schema:
+        kept["items"] = _strict(schema["items"], depth + 1)
+    properties = schema.get("properties")
+    if isinstance(properties, Mapping):
+        kept["properties"] = {k: _strict(v, depth + 1) for k, v in properties.items()}
+        kept["additionalProperties"] = False
+    return kept
+
+
+def _words(tools: Sequence[ToolSpec], size: Size, *, constrained: bool) -> str:
+    if not tools:
+        return ""
+    return render(
+        (
+            ToolText(
+                name=tool.name,
+                description=tool.description,
+                parameters=tool.parameters,
+            )
+            for tool in tools
+        ),
+        short=size.is_small,
+        constrained=constrained,
+    )
+
+
+def _told(
+    messages: Sequence[Message], words: str, *, constrained: bool
+) -> tuple[Message, ...]:
+    """Rewrite the messages: no calls, no tool results, no two of the user in a row."""
+    written = [*_in_words(messages, constrained=constrained)]
+    if words and written and written[0].role == "system":
+        head = written[0]
+        written[0] = replace(head, content=f"{head.content}\n\n{words}")
+    elif words:
+        written.insert(0, Message(role="system", content=words))
+    return tuple(_joined(written))
+
+
+def _in_words(messages: Iterable[Message], *, constrained: bool) -> Iterator[Message]:
+    write = render_constrained_call if constrained else render_call
+    for message in messages:
+        if message.role == "tool":
+            result = render_result(message.name or "tool", message.content)
+            yield Message(role="user", content=f"{result}\n{NEXT}")
+        elif message.calls:
+            calls = [write(call.name, call.arguments) for call in message.calls]
+            text = "\n".join(part for part in (message.content, *calls) if part)
+            yield replace(message, content=text, calls=())
+        else:
+            yield message
+
+
+def _joined(messages: Iterable[Message]) -> Iterator[Message]:
+    """Join what templates refuse: two messages of the user, one after the other."""
+    last: Message | None = None
+    for message in messages:
+        if last is not None and last.role == message.role == "user":
+            before = last.content.removesuffix(f"\n{NEXT}")
+            last = replace(
+                last,
+                content=f"{before}\n\n{message.content}",
+                images=last.images + message.images,
+            )
+            continue
+        if last is not None:
+            yield last
+        last = message
+    if last is not None:
+        yield last
+
+
+_CUT: Final = frozenset({"length", "unknown"})
+
+
+class TextDialect:
+    """An engine whose models can all call tools."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        wanted: Wanted = AUTOMATIC,
+        refusals: Refusals | None = None,
+    ) -> None:
+        """Wrap an engine; `wanted` is the owner's wish, `refusals` outlive us."""
+        self._engine = engine
+        self._choice = DialectChoice(engine, wanted, refusals or Forgetful())
+
+    def __getattr__(self, name: str) -> Any:
+        """Pass on what an engine can do besides: embed, load, pull."""
+        return getattr(self._engine, name)
+
+    @property
+    def name(self) -> str:
+        """The owner's name for it."""
+        return self._engine.name
+
+    async def models(self) -> tuple[Model, ...]:
+        """List the models that can chat; raises EngineError."""
+        return await self._engine.models()
+
+    async def describe(self, model: str) -> Model:
+        """Tell what one model can do; raises EngineError."""
+        return await self._engine.describe(model)
+
+    async def tool_calls(self, model: str) -> ToolCalls:
+        """Tell how a model will be given its tools; never raises."""
+        return (await self._choice.of(model))[0]
+
+    async def chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
+        """Stream the answer; ends with Done or raises EngineError."""
+        way: ToolCalls = "native"
+        profiled = profile(request.model)
+        if request.tools or _has_calls(request):
+            way, profiled = await self._choice.of(request.model)
+        began = False
+        try:
+            async with aclosing(self._answer(request, way, profiled)) as chunks:
+                async for chunk in chunks:
+                    began = True
+                    yield chunk
+        except ToolsUnsupported:
+            if began or way != "native":
+                raise
+        else:
+            return
+        self._choice.refused(request.model)
+        way, profiled = await self._choice.of(request.model)
+        if way == "native":  # the owner's wish, which the server does not grant
+            way = "text"
+        if (trace := current_trace()) is not None:
+            trace.mark("tools_unsupported", model=request.model, instead=way)
+        async with aclosing(self._answer(request, way, profiled)) as chunks:
+            async for chunk in chunks:
+                yield chunk
+
+    async def _answer(
+        self, request: ChatRequest, way: ToolCalls, profiled: Profile
+    ) -> AsyncGenerator[Chunk]:
+        """Ask one way and read the answer."""
+        asked = request
+        if way == "text":
+            asked = with_words(request, profiled.size)
+        elif way == "constrained":
+            asked = with_schema(request, profiled.size)
+        reply = _Reply(request, constrained=asked.format is not request.format)
+        async with aclosing(self._engine.chat(asked)) as chunks:
+            async for chunk in chunks:
+                for read in reply.read(chunk):
+                    yield read
+                if reply.over:
+                    break
+
+
+class _Reply:
+    """One answer on its way through."""
+
+    def __init__(self, request: ChatRequest, *, constrained: bool) -> None:
+        self._specs = request.tools
+        self._reader = CallReader(request.tools, request.messages)
+        self._babble = Babble()
+        self._opened = SayOrCall() if constrained else None
+        self._called: set[tuple[str, str]] = set()
+        self.over = False
+
+    def read(self, chunk: Chunk) -> Iterator[Chunk]:
+        """Yield what a chunk brings; after `over` nothing more is of use."""
+        match chunk:
+            case Said():
+                text = self._babble.feed(chunk.text)
+                text = self._opened.feed(text) if self._opened else text
+                yield from self._passed(self._read(text))
+                if self._reader.over or self._babble.found:
+                    yield from self._end(Done("stop"))
+            case Thought():
+                self._reader.thought(chunk.text)
+                yield chunk
+            case Called():
+                yield self._named(chunk)
+            case Done():
+                yield from self._end(chunk)
+
+    def _read(self, text: str) -> str:
+        """Look for calls where there are tools to call."""
+        return self._reader.feed(text) if self._specs else text
+
+    def _passed(self, text: str) -> Iterator[Chunk]:
+        """Yield what the reader lets pass, and the thinking it found."""
+        thoughts, self._reader.thoughts = self._reader.thoughts, []
+        yield from map(Thought, thoughts)
+        if text:
+            yield Said(text)
+
+    def _named(self, chunk: Called) -> Called:
+        """Give a call the tool's real name."""
+        call = chunk.call
+        names = [spec.name for spec in self._specs]
+        call = replace(call, name=real_name(call.name, names) or call.name)
+        self._called.add((call.name, str(call.arguments)))
+        return Called(call)
+
+    def _end(self, done: Done) -> Iterator[Chunk]:
+        if self._opened:
+            yield from self._passed(self._read(self._opened.finish()))
+        cut = done.reason in _CUT or self._babble.found
+        if self._specs:
+            text = self._reader.end(cut=cut, called=bool(self._called))
+            yield from self._passed(text)
+        calls = [
+            call
+            for call in self._reader.calls
+            if (call.name, str(call.arguments)) not in self._called
+        ]
+        yield from map(Called, calls)
+        self.over = True
+        yield replace(done, reason="tool_calls") if calls else done
+
+
+def _has_calls(request: ChatRequest) -> bool:
+    return any(message.calls or message.role == "tool" for message in request.messages)

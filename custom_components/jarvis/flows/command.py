@@ -7,6 +7,7 @@ from homeassistant.config_entries import SubentryFlowResult
 
 from ..commands.base import Command, Response, Scope
 from ..commands.shelf.credentials import HOUSEHOLD, of_scope
+from ..commands.shelf.titles import examples_of, title_of
 from ..const import (
     CONF_COMMAND,
     CONF_ENABLED,
@@ -65,7 +66,8 @@ class CommandFlow(SubentryForm):
         if not left:
             return self.async_abort(reason="nothing_left")
         if user_input is None:
-            return self.async_show_form(step_id="user", data_schema=choice_schema(left))
+            schema = choice_schema(left, self.hass.config.language)
+            return self.async_show_form(step_id="user", data_schema=schema)
         return await self._chosen(user_input[CONF_COMMAND])
 
     async def async_step_reconfigure(
@@ -225,11 +227,17 @@ class CommandFlow(SubentryForm):
     ) -> SubentryFlowResult:
         """Store it; everything takes effect at once."""
         del user_input
-        command = self._command
-        return self.keep(title_of(command), self._data, unique_id=command.name)
+        name = self._command.name
+        title = title_of(name, self.hass.config.language)
+        return self.keep(title, self._data, unique_id=name)
 
     def _about(self, command: Command) -> dict[str, str]:
-        return {"command": title_of(command), "description": command.description}
+        language = self.hass.config.language
+        said = " · ".join(f"“{one}”" for one in examples_of(command, language))
+        return {
+            "command": title_of(command.name, language),
+            "description": said or command.description,
+        }
 
     def _secrets_of(self, owner: str) -> Values:
         return dict(self._data.get(CONF_SECRETS, {}).get(owner, {}))
@@ -237,8 +245,3 @@ class CommandFlow(SubentryForm):
     def _keep_secrets(self, owner: str, values: Values) -> None:
         kept = {**self._data.get(CONF_SECRETS, {}), owner: values}
         self._data[CONF_SECRETS] = {key: held for key, held in kept.items() if held}
-
-
-def title_of(command: Command) -> str:
-    """Return how a command is called in the settings."""
-    return command.name.replace("_", " ").capitalize()

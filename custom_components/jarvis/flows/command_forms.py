@@ -21,6 +21,7 @@ from ..commands.shelf.credentials import (
     tidied,
     wrong_secrets,
 )
+from ..commands.shelf.titles import sample, title_of
 from ..const import (
     CONF_COMMAND,
     CONF_ENABLED,
@@ -49,9 +50,10 @@ def _select(options: Iterable[tuple[str, str]], *, multiple: bool) -> SelectSele
     )
 
 
-def choice_schema(commands: Iterable[Command]) -> probatio.Schema:
-    """Ask which command."""
-    options = sorted((c.name, c.name.replace("_", " ")) for c in commands)
+def choice_schema(commands: Iterable[Command], language: str) -> probatio.Schema:
+    """Ask which command, by title."""
+    titles = ((one.name, title_of(one.name, language)) for one in commands)
+    options = sorted(titles, key=lambda one: one[1].casefold())
     return probatio.Schema(
         {probatio.Required(CONF_COMMAND): _select(options, multiple=False)}
     )
@@ -69,14 +71,6 @@ def settings_schema(command: Command, language: str) -> probatio.Schema:
     if type(command).init is not Command.init:
         fields[probatio.Required(CONF_PREPARE, default=True)] = BooleanSelector()
     return probatio.Schema(fields)
-
-
-def sample(command: Command, pattern: str, language: str) -> str:
-    """Show a pattern by its first template, in the house's language if it has it."""
-    for code in (language.partition("-")[0], *command.patterns):
-        if templates := command.patterns.get(code, {}).get(pattern):
-            return f"{pattern}: {templates[0]}"
-    return pattern
 
 
 def secret_fields(

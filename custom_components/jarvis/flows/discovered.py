@@ -1,26 +1,16 @@
 """A server that announced itself, as the first engine of a new house."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from yarl import URL
 
 from homeassistant.config_entries import ConfigSubentryData
-from homeassistant.const import (
-    CONF_API_KEY,
-    CONF_HOST,
-    CONF_MODEL,
-    CONF_PORT,
-    CONF_TIMEOUT,
-    CONF_URL,
-)
+from homeassistant.const import CONF_API_KEY, CONF_HOST, CONF_PORT, CONF_URL
 from homeassistant.helpers.httpx_client import get_async_client
 
-from ..const import CONF_CONTEXT, CONF_KIND, SUBENTRY_ENGINE
-from ..engines.discovery import KNOWN, probe, servers
-from ..engines.recommend import recommend
-from ..settings import DEFAULT_TIMEOUT
-from .trying import title_of, try_engine
+from ..const import SUBENTRY_ENGINE
+from ..engines.discovery import probe, rows_at, servers
+from .server import Server
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,8 +33,7 @@ async def server_at(
         return None
     if not host or not port:
         return None
-    rows = [replace(row, port=port) for row in KNOWN]
-    found = servers(await probe((host,), get_async_client(hass), known=rows))
+    found = servers(await probe((host,), get_async_client(hass), known=rows_at(port)))
     return found[0] if found else None
 
 
@@ -61,22 +50,14 @@ async def engine_of(
     hass: HomeAssistant, finding: Finding, key: str
 ) -> ConfigSubentryData | str:
     """Make an engine with the recommended model, or tell the key of the error text."""
-    data: dict[str, Any] = {
-        CONF_KIND: finding.known.kind,
-        CONF_URL: finding.url,
-        CONF_TIMEOUT: DEFAULT_TIMEOUT,
-    }
-    if key:
-        data[CONF_API_KEY] = key
-    title = title_of(finding.url)
-    models, error = await try_engine(hass, title, data)
-    if error is not None:
+    data = {CONF_URL: finding.url}
+    server = Server(hass, data | {CONF_API_KEY: key} if key else data)
+    if (error := await server.reach(finding)) is not None:
         return error
-    advice = recommend(models)
-    data |= {
-        CONF_MODEL: advice.model or models[0].name,
-        CONF_CONTEXT: advice.context,
-    }
+    server.follow_advice()
     return ConfigSubentryData(
-        subentry_type=SUBENTRY_ENGINE, title=title, unique_id=None, data=data
+        subentry_type=SUBENTRY_ENGINE,
+        title=server.title(),
+        unique_id=None,
+        data=server.data,
     )

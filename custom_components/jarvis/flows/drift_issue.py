@@ -5,7 +5,7 @@ from typing import override
 from homeassistant.components.repairs import ConfirmRepairFlow, RepairsFlowResult
 from homeassistant.data_entry_flow import FlowResultType
 
-from ..turn.programs.drift import Records
+from ..turn.background import Records
 
 
 class DriftIssueFlow(ConfirmRepairFlow):

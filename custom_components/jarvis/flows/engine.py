@@ -6,7 +6,13 @@ from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, cast
 
 from homeassistant.config_entries import SubentryFlowResult
-from homeassistant.const import CONF_API_KEY, CONF_ENTITY_ID, CONF_MODEL, CONF_URL
+from homeassistant.const import (
+    CONF_API_KEY,
+    CONF_ENTITY_ID,
+    CONF_MODEL,
+    CONF_NAME,
+    CONF_URL,
+)
 from homeassistant.helpers import entity_registry as er
 
 from ..const import (
@@ -18,24 +24,20 @@ from ..const import (
     CONF_PULL,
     SUBENTRY_ENGINE,
 )
-from ..engines import ENGINES
-from ..engines.discovery import usual_port
 from ..engines.errors import EngineError
-from ..engines.recommend import MEASURE_SECONDS, measure, recommend
-from ..settings import DEFAULT_CONTEXT, ENTITY_KIND
+from ..settings import ENTITY_KIND
 from .form import SubentryForm
+from .naming import engine_title, plain
 from .nearby import find_nearby
-from .schema import GIGABYTE, entity_schema, model_schema, server_schema
-from .trying import TEST_SECONDS, clean_url, make_engine, title_of, try_engine
+from .schema import GIGABYTE, KEEPS_LOADED, entity_schema, model_schema, server_schema
+from .server import Server
+from .trying import TEST_SECONDS, full_url, make_engine
 
 if TYPE_CHECKING:
-    from ..engines.base import Model
     from ..engines.discovery import Finding
     from ..engines.ollama import OllamaEngine
-    from ..engines.recommend import Speed
     from ..types import House
 
-KEEPS_LOADED = frozenset({"ollama"})
 ASKABLE = frozenset({"ai_task", "conversation"})
 HOME_ASSISTANT_AGENT = "conversation.home_assistant"
 
@@ -46,17 +48,16 @@ class EngineFlow(SubentryForm):
     def __init__(self) -> None:
         """Start empty."""
         self._data: dict[str, Any] = {}
-        self._models: tuple[Model, ...] = ()
-        self._found: tuple[Finding, ...] | None = None
+        self._server: Server
+        self._found: dict[str, Finding] | None = None
         self._work: asyncio.Task[str | None] | None = None
-        self._speed: Speed | None = None
         self._trouble: dict[str, str] = {}
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Add an engine."""
-        return await self._server(user_input)
+        return await self._ask_server(user_input)
 
     async def async_step_reconfigure(
         self, user_input: dict[str, Any] | None = None
@@ -66,24 +67,29 @@ class EngineFlow(SubentryForm):
             self._data = dict(self._get_reconfigure_subentry().data)
         if self._data.get(CONF_KIND) == ENTITY_KIND and user_input is None:
             return await self.async_step_entity()
-        return await self._server(user_input)
+        return await self._ask_server(user_input)
 
-    async def _server(self, user_input: dict[str, Any] | None) -> SubentryFlowResult:
+    async def _ask_server(
+        self, user_input: dict[str, Any] | None
+    ) -> SubentryFlowResult:
         if (refusal := self.refusal()) is not None:
             return refusal
         errors: dict[str, str] = {}
         if user_input is not None:
-            if user_input[CONF_KIND] == ENTITY_KIND:
+            if user_input.get(CONF_URL) == ENTITY_KIND:
                 self._data = {CONF_KIND: ENTITY_KIND}
                 return await self.async_step_entity()
-            data, errors = self._merged(user_input)
-            if not errors:
-                if self._is_known(data):
-                    return self.async_abort(reason="already_configured")
-                title = title_of(data[CONF_URL])
-                self._models, error = await try_engine(self.hass, title, data)
+            data = self._merged(user_input)
+            url = await full_url(self.hass, user_input.get(CONF_URL, ""))
+            if url is None:
+                errors = {CONF_URL: "invalid_url"}
+            elif self._is_known(data := data | {CONF_URL: url}):
+                return self.async_abort(reason="already_configured")
+            else:
+                self._server = Server(self.hass, data)
+                error = await self._server.reach((self._found or {}).get(url))
                 if error is None:
-                    self._data = data
+                    self._data = self._server.data
                     return await self.async_step_model()
                 errors = {"base": error}
         return await self._server_form(user_input, errors)
@@ -92,27 +98,26 @@ class EngineFlow(SubentryForm):
         self, user_input: dict[str, Any] | None, errors: dict[str, str]
     ) -> SubentryFlowResult:
         if self._found is None:
-            self._found = await find_nearby(self.hass)
+            self._found = {one.url: one for one in await find_nearby(self.hass)}
+        known = {e.data.get(CONF_URL) for e in self._engines()}
+        fresh = {u: f for u, f in self._found.items() if u not in known}
         shown = user_input or self._data
-        if not shown and (fresh := self._fresh()):
-            shown = {CONF_URL: fresh[0].url, CONF_KIND: fresh[0].known.kind}
+        if not shown and fresh:
+            shown = {CONF_URL: next(iter(fresh))}
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(
                 server_schema(
-                    (*ENGINES, ENTITY_KIND),
-                    {f.url: f"{f.known.server}: {f.url}" for f in self._fresh()},
+                    {
+                        url: f"{engine_title(self.hass, one.known.server, url)} ({url})"
+                        for url, one in fresh.items()
+                    },
                     has_key=CONF_API_KEY in self._data,
                 ),
                 {k: v for k, v in shown.items() if k != CONF_API_KEY},
             ),
             errors=errors,
         )
-
-    def _fresh(self) -> list[Finding]:
-        """Give the servers that were found and are no engines yet."""
-        known = {e.data.get(CONF_URL) for e in self._engines()}
-        return [f for f in self._found or () if f.url not in known]
 
     async def async_step_entity(
         self, user_input: dict[str, Any] | None = None
@@ -160,6 +165,7 @@ class EngineFlow(SubentryForm):
             return self._model_form()
         pull = (user_input.pop(CONF_PULL, None) or "").strip()
         measures = user_input.pop(CONF_MEASURE, False)
+        name = plain(user_input.get(CONF_NAME, ""))
         # A field that was emptied does not come back.
         self._data.pop(CONF_FAST_MODEL, None)
         self._data |= user_input
@@ -168,22 +174,30 @@ class EngineFlow(SubentryForm):
             return await self.async_step_pull()
         if measures:
             return await self.async_step_measure()
-        title = title_of(self._data[CONF_URL])
-        return self.keep(title, self._data, rename=True)
+        self._data.pop(CONF_NAME, None)
+        return self.keep(name or self._title(), self._data, rename=True)
+
+    def _title(self) -> str:
+        """Name the engine: as its owner did, else by where it is."""
+        if self.changing:
+            sub = self._get_reconfigure_subentry()
+            if sub.data.get(CONF_URL) == self._data[CONF_URL]:
+                return sub.title
+        return self._server.title(one.title for one in self._engines())
 
     def _model_form(self) -> SubentryFlowResult:
-        advice = recommend(self._models, self._speed)
-        suggested = dict(self._data)
-        if suggested.get(CONF_MODEL) not in {m.name for m in self._models}:
-            suggested[CONF_MODEL] = advice.model or self._models[0].name
-        if self._speed is not None:
+        models, advice = self._server.models, self._server.advice
+        suggested = {CONF_NAME: self._title()} | self._data
+        if suggested.get(CONF_MODEL) not in {m.name for m in models}:
+            suggested[CONF_MODEL] = advice.model or models[0].name
+        if self._server.speed is not None:
             suggested |= {CONF_MODEL: advice.model, CONF_CONTEXT: advice.context}
         errors, self._trouble = self._trouble, {}
         return self.async_show_form(
             step_id="model",
             data_schema=self.add_suggested_values_to_schema(
                 model_schema(
-                    self._models, keeps_loaded=self._data[CONF_KIND] in KEEPS_LOADED
+                    models, keeps_loaded=self._data[CONF_KIND] in KEEPS_LOADED
                 ),
                 suggested,
             ),
@@ -195,7 +209,7 @@ class EngineFlow(SubentryForm):
         """Tell what is recommended and why, in the house's language."""
         house: House = self._get_entry().runtime_data
         lines, language = house.lines, self.hass.config.language
-        speed, advice = self._speed, recommend(self._models, self._speed)
+        speed, advice = self._server.speed, self._server.advice
         text = lines.say(
             f"advice_{advice.reason}",
             language,
@@ -216,7 +230,8 @@ class EngineFlow(SubentryForm):
 
     def _hardware(self) -> Iterator[str]:
         """Tell where the measured model lies, as far as its server knows."""
-        if self._speed is None or (placed := self._speed.placed) is None:
+        speed = self._server.speed
+        if speed is None or (placed := speed.placed) is None:
             return
         house: House = self._get_entry().runtime_data
         share = "all" if placed.on_card >= placed.size else "part"
@@ -237,7 +252,7 @@ class EngineFlow(SubentryForm):
         self, _user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Wait for a measurement."""
-        return self._waiting("measure", self._measure)
+        return self._waiting("measure", self._server.measure)
 
     def _waiting(self, step: str, work: Any) -> SubentryFlowResult:
         if self._work is None:
@@ -258,59 +273,39 @@ class EngineFlow(SubentryForm):
 
     async def _pull(self) -> str | None:
         """Download a model and list the models again; tell what went wrong."""
-        name, title = self._data[CONF_PULL], title_of(self._data[CONF_URL])
-        engine = await make_engine(self.hass, title, self._data, seconds=TEST_SECONDS)
+        name, server = self._data[CONF_PULL], self._server
+        engine = await make_engine(
+            self.hass, server.brand, self._data, seconds=TEST_SECONDS
+        )
         try:
             async with aclosing(cast("OllamaEngine", engine).pull(name)) as parts:
                 async for part in parts:
                     if part is not None:
                         self.async_update_progress(part)
-            self._models = await engine.models()
+            server.models = await engine.models()
         except EngineError:
             return "pull_failed"
         self._data[CONF_MODEL] = next(
-            (m.name for m in self._models if m.name in (name, f"{name}:latest")), name
+            (m.name for m in server.models if m.name in (name, f"{name}:latest")), name
         )
         return None
 
-    async def _measure(self) -> str | None:
-        """Measure the chosen model; tell what went wrong."""
-        title = title_of(self._data[CONF_URL])
-        engine = await make_engine(self.hass, title, self._data, seconds=TEST_SECONDS)
-        context = int(self._data.get(CONF_CONTEXT, DEFAULT_CONTEXT))
-        try:
-            async with asyncio.timeout(MEASURE_SECONDS):
-                self._speed = await measure(engine, self._data[CONF_MODEL], context)
-        except EngineError, TimeoutError:
-            return "measure_failed"
-        return None
-
-    def _merged(
-        self, user_input: dict[str, Any]
-    ) -> tuple[dict[str, Any], dict[str, str]]:
+    def _merged(self, user_input: dict[str, Any]) -> dict[str, Any]:
         """Join the form with what is stored: an empty key keeps the old one."""
         data = self._data | user_input
         forget = data.pop(CONF_FORGET_KEY, False)
-        key = (user_input.get(CONF_API_KEY) or "").strip()
-        if key:
+        if key := (user_input.get(CONF_API_KEY) or "").strip():
             data[CONF_API_KEY] = key
         elif forget:
             data.pop(CONF_API_KEY, None)
-        port = usual_port(data[CONF_KIND])
-        if (url := clean_url(user_input.get(CONF_URL, ""), port)) is None:
-            return data, {CONF_URL: "invalid_url"}
-        data[CONF_URL] = url
-        # What answered there has said what it is.
-        kinds = {f.url: f.known.kind for f in self._found or ()}
-        data[CONF_KIND] = kinds.get(user_input[CONF_URL], data[CONF_KIND])
-        return data, {}
+        return data
 
     def _engines(self) -> list[Any]:
         return list(self._get_entry().get_subentries_of_type(SUBENTRY_ENGINE))
 
     def _is_known(self, data: dict[str, Any]) -> bool:
         own = self._get_reconfigure_subentry().subentry_id if self.changing else None
-        keys = (CONF_KIND, CONF_URL, CONF_ENTITY_ID)
+        keys = (CONF_URL, CONF_ENTITY_ID)
         wanted = [data.get(key) for key in keys]
         return any(
             engine.subentry_id != own and [engine.data.get(k) for k in keys] == wanted

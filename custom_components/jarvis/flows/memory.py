@@ -34,7 +34,7 @@ from ..settings import DEFAULT_DIARY_DAYS, DEFAULT_MEGABYTES
 from .fields import number
 from .form import SubentryForm
 
-_TITLE = "Memory"
+TITLE = "Memory"
 _VOICES = ObjectSelector(
     ObjectSelectorConfig(
         multiple=True,
@@ -71,7 +71,7 @@ class MemoryFlow(SubentryForm):
             if bool(user_input.get(CONF_EMBED_ENGINE)) == bool(
                 user_input.get(CONF_EMBED_MODEL, "").strip()
             ):
-                return self.keep(_TITLE, user_input)
+                return self.keep(TITLE, user_input)
             errors[CONF_EMBED_MODEL] = "embed_both"
             stored = user_input
         return self.async_show_form(

@@ -5,7 +5,7 @@ from typing import Any
 
 from homeassistant.config_entries import SubentryFlowResult
 
-from ..commands.shelf.choices import FOLDER
+from ..commands.shelf.counter import FOLDER
 from ..const import SUBENTRY_OWN_COMMANDS
 from .form import SubentryForm
 

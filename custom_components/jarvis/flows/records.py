@@ -5,7 +5,7 @@ from typing import Any
 import probatio
 
 from homeassistant.components.sensor import SensorDeviceClass
-from homeassistant.config_entries import ConfigFlowResult, OptionsFlow
+from homeassistant.config_entries import ConfigFlowResult
 from homeassistant.const import CONF_MODEL
 from homeassistant.helpers.selector import (
     BooleanSelector,
@@ -39,6 +39,7 @@ from ..const import (
 )
 from ..settings import DEFAULT_FIGURE_DAYS, DEFAULT_TRACE_DAYS
 from .fields import number
+from .guided import GUIDED, GuidedFlow
 
 _PRICE = NumberSelector(
     NumberSelectorConfig(min=0, max=100_000, step="any", mode=NumberSelectorMode.BOX)
@@ -52,10 +53,18 @@ _SENSOR = EntitySelector(
 )
 
 
-class RecordsFlow(OptionsFlow):
-    """One form."""
+class RecordsFlow(GuidedFlow):
+    """The guided set-up once more, or one form."""
 
     async def async_step_init(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Offer both; whoever has just added Jarvis is guided at once."""
+        if user_input == GUIDED:
+            return await self.async_step_guided()
+        return self.async_show_menu(step_id="init", menu_options=["guided", "records"])
+
+    async def async_step_records(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
         """Change the options."""
@@ -70,7 +79,7 @@ class RecordsFlow(OptionsFlow):
             row for row in known.get(CONF_POWER, ()) if row[CONF_ENGINE] in engines
         ]
         return self.async_show_form(
-            step_id="init",
+            step_id="records",
             data_schema=self.add_suggested_values_to_schema(_schema(engines), known),
         )
 

@@ -27,8 +27,6 @@ from homeassistant.helpers.selector import (
     SelectSelectorMode,
     TemplateSelector,
     TextSelector,
-    TextSelectorConfig,
-    TextSelectorType,
 )
 
 from ..const import (
@@ -41,7 +39,6 @@ from ..const import (
     CONF_FORGET_KEY,
     CONF_IN_HOUSE,
     CONF_KEEP_ALIVE,
-    CONF_KIND,
     CONF_LOCAL_ONLY,
     CONF_MEASURE,
     CONF_MEMORY,
@@ -51,6 +48,7 @@ from ..const import (
     CONF_PULL,
     CONF_READ_AHEAD,
     CONF_REPLY_LANGUAGE,
+    CONF_SERVER,
     CONF_STAND_IN,
     CONF_THINK,
     CONF_TOOL_CALLS,
@@ -66,6 +64,7 @@ from ..settings import (
     DEFAULT_POLICY,
     DEFAULT_PRIORITY,
     DEFAULT_TIMEOUT,
+    ENTITY_KIND,
     TOOL_CALLS,
 )
 from .fields import choice, number, secret
@@ -77,6 +76,7 @@ if TYPE_CHECKING:
 
 # Whether an engine may serve where it was not asked for; the first is the default.
 STAND_IN = ("usual", "yes", "no")
+KEEPS_LOADED = frozenset({"ollama"})
 # Lower comes first.
 LOWEST_PRIORITY = 99
 GIGABYTE = 1_000_000_000
@@ -138,16 +138,14 @@ def key_schema() -> probatio.Schema:
     return probatio.Schema({probatio.Required(CONF_API_KEY): secret()})
 
 
-def server_schema(
-    kinds: Iterable[str], found: Mapping[str, str], *, has_key: bool
-) -> probatio.Schema:
+def server_schema(found: Mapping[str, str], *, has_key: bool) -> probatio.Schema:
     """Ask where the server is; a stored key is never sent back to the browser.
 
-    `found` are servers that answered, their labels by URL.
+    `found` are servers that answered, their labels by URL. What kind it is is asked of
+    the server itself; instead of one, another agent of the house may be chosen.
     """
     fields: dict[probatio.Marker, Any] = {
-        probatio.Required(CONF_KIND): choice(CONF_KIND, kinds),
-        probatio.Optional(CONF_URL): _address(found),
+        probatio.Optional(CONF_URL): address(found, ENTITY_KIND),
         probatio.Optional(CONF_API_KEY): secret(),
     }
     if has_key:
@@ -159,14 +157,19 @@ def server_schema(
     return probatio.Schema(fields)
 
 
-def _address(found: Mapping[str, str]) -> SelectSelector | TextSelector:
-    """Offer the servers that were found; any other address may be typed."""
-    if not found:
-        return TextSelector(TextSelectorConfig(type=TextSelectorType.URL))
+def address(
+    found: Mapping[str, str], *others: str, typed: bool = True
+) -> SelectSelector:
+    """Offer the servers that were found, and others by their translated names.
+
+    Where it may be `typed`, any other address is taken.
+    """
+    labels = dict(found) | {one: one for one in others}
     return SelectSelector(
         SelectSelectorConfig(
-            options=[SelectOptionDict(value=u, label=t) for u, t in found.items()],
-            custom_value=True,
+            options=[SelectOptionDict(value=u, label=t) for u, t in labels.items()],
+            custom_value=typed,
+            translation_key=CONF_SERVER,
             mode=SelectSelectorMode.DROPDOWN,
         )
     )
@@ -176,6 +179,7 @@ def model_schema(models: Iterable[Model], *, keeps_loaded: bool) -> probatio.Sch
     """Ask for the model; a name that is not listed may be typed."""
     models = tuple(models)
     fields: dict[probatio.Marker, Any] = {
+        probatio.Optional(CONF_NAME): TextSelector(),
         probatio.Required(CONF_MODEL): SelectSelector(
             SelectSelectorConfig(
                 options=[

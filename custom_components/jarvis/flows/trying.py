@@ -1,6 +1,6 @@
 """Tries the server that an owner names: its address, whether it answers, its models."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, ip_address
 import re
 from typing import TYPE_CHECKING, Any, Final
@@ -11,7 +11,8 @@ from homeassistant.const import CONF_API_KEY, CONF_TIMEOUT, CONF_URL, CONF_VERIF
 from homeassistant.helpers.httpx_client import get_async_client
 
 from ..const import CONF_KIND
-from ..engines import load_engine
+from ..engines import ENGINES, load_engine
+from ..engines.discovery import KNOWN, probe, servers
 from ..engines.errors import (
     EngineBadReply,
     EngineError,
@@ -42,6 +43,9 @@ _ERRORS: Final[tuple[tuple[type[EngineError], str], ...]] = (
     (EngineOverloaded, "overloaded"),
     (EngineError, "engine_failed"),
 )
+# What another kind of server at the same place may mend, the most telling last.
+_UNDECIDED: Final = ("", "not_a_model_server", "invalid_auth")
+_USUAL_PORT: Final = next(row.port for row in KNOWN if row.kind == "ollama")
 
 
 async def make_engine(
@@ -71,6 +75,32 @@ async def try_engine(
     return models, None if models else "no_models"
 
 
+async def reach(
+    hass: HomeAssistant, data: Mapping[str, Any], kinds: Iterable[str] = ENGINES
+) -> tuple[dict[str, Any], tuple[Model, ...], str | None]:
+    """Find out what kind of server listens at `data`'s address, and list its models.
+
+    Returns the data with the kind, the models, and the key of the form's error text.
+    """
+    worst = ""
+    for kind in kinds:
+        tried = {**data, CONF_KIND: kind}
+        models, error = await try_engine(hass, CONF_KIND, tried)
+        if error is None or error not in _UNDECIDED:
+            return tried, models, error
+        worst = max(worst, error, key=_UNDECIDED.index)
+    return dict(data), (), worst
+
+
+async def full_url(hass: HomeAssistant, text: str) -> str | None:
+    """Normalise an address, None when it is none; a host's port is looked for."""
+    url = clean_url(text, _USUAL_PORT)
+    if url is None or url != clean_url(f"{text.strip()}:{_USUAL_PORT}"):
+        return url
+    found = servers(await probe((URL(url).host or "",), get_async_client(hass)))
+    return found[0].url if found else url
+
+
 def clean_url(text: str, port: int | None = None) -> str | None:
     """Normalise an address; None when it is none, or hides a password in it.
 
@@ -96,13 +126,6 @@ def clean_url(text: str, port: int | None = None) -> str | None:
     if url.user or url.password or url.query_string or url.fragment:
         return None
     return str(url).rstrip("/")
-
-
-def title_of(url: str) -> str:
-    """Name an engine by where it listens."""
-    parsed = URL(url)
-    host = parsed.host or ""
-    return f"{f'[{host}]' if ':' in host else host}:{parsed.port}"
 
 
 def _is_ipv6(text: str) -> bool:

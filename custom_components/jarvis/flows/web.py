@@ -16,7 +16,7 @@ from homeassistant.helpers.selector import (
 
 from ..const import CONF_KIND, SUBENTRY_WEB
 from ..settings.web import SEARCH_KINDS, WebSettings
-from ..tools.search_providers import PROVIDERS, SearchError, SearchUnauthorized
+from ..tools.web_search import PROVIDERS, SearchError, SearchUnauthorized
 from .fields import choice, secret
 from .form import SubentryForm
 from .trying import clean_url

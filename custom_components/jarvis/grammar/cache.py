@@ -1,8 +1,4 @@
-"""Compiled languages on disk: compiling takes seconds, reading back a tenth of one.
-
-A file is plain JSON: what is damaged or was put there by somebody else can only
-be ignored, never run. It belongs to the exact data and code it was made from.
-"""
+"""Compiled sentences kept on disk and in memory."""
 
 from functools import cache
 from hashlib import sha256
@@ -14,7 +10,9 @@ import tempfile
 from typing import Any
 
 from ..const import LOGGER
-from ..lang.colours import COLOURS
+from ..home.snapshot import Place
+from ..lang.values import COLOURS
+from .types import Named, Names
 
 _HERE = Path(__file__).parent
 _FROM = ("hassil", "home-assistant-intents", "unicode-rbnf")
@@ -68,7 +66,7 @@ def made_from() -> str:
     for package in _FROM:
         found.update(version(package).encode())
     ours = (*_HERE.glob("*.py"), *_HERE.glob("data/*.yaml"))
-    found.update(json.dumps(COLOURS, sort_keys=True).encode())
+    found.update(json.dumps(dict(COLOURS), sort_keys=True).encode())
     for file in sorted(ours):
         found.update(file.name.encode())
         found.update(file.read_bytes())
@@ -77,3 +75,42 @@ def made_from() -> str:
 
 def _file(folder: Path, code: str) -> Path:
     return folder / f"sentences-{code}.json"
+
+
+_MOST = 24
+_NOBODY = Named(decision="none", why="asked too often")
+
+
+class Remembered:
+    """Asks each question once, and not more questions than a sentence is worth."""
+
+    def __init__(self, names: Names) -> None:
+        """Take whoever knows the answers."""
+        self._names = names
+        self._known: dict[tuple[object, ...], Named] = {}
+
+    def entity(
+        self,
+        spoken: str,
+        *,
+        domains: frozenset[str],
+        device_class: str | None,
+        area_id: str | None,
+        floor_id: str | None,
+        place: Place,
+    ) -> Named:
+        """Resolve an entity, or repeat the answer."""
+        key = (spoken, domains, device_class, area_id, floor_id)
+        if (known := self._known.get(key)) is not None:
+            return known
+        if len(self._known) >= _MOST:
+            return _NOBODY
+        found = self._known[key] = self._names.entity(
+            spoken,
+            domains=domains,
+            device_class=device_class,
+            area_id=area_id,
+            floor_id=floor_id,
+            place=place,
+        )
+        return found

@@ -12,13 +12,11 @@ from typing import Any
 from home_assistant_intents import get_intents
 import yaml
 
-from ..lang.colours import colours
-from .automaton import Flat, determine
-from .classes import questions, states
+from ..lang.values import colours
+from .automaton import Flat, determine, questions, states, terminals
 from .intents import ALSO
 from .interrupt import Check
 from .templates import Slot, Weaver
-from .terminals import terminals
 
 type Compiled = dict[str, Any]
 """A language in the form of JSON."""

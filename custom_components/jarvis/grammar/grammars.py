@@ -17,7 +17,7 @@ from ..home.snapshot import Home
 from .guards import Hit
 from .interrupt import Check, Interrupted, undisturbed
 from .language import Language, load
-from .resolving import HomeNames
+from .settle import HomeNames
 from .understand import Grammar
 
 # So many languages stay read at once, of the tens of megabytes that one takes; who

@@ -13,12 +13,11 @@ from typing import Any
 
 from home_assistant_intents import get_languages
 
-from .automaton import State, thaw
+from .automaton import State, Terminal, terminal, thaw
 from .cache import keep, kept
 from .compiling import Compiled, compile_language, flat
 from .guards import Guards
 from .interrupt import Check, undisturbed
-from .terminals import Terminal, terminal
 from .text import words
 
 

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from .automaton import State
+from .automaton import State, Value
 from .templates import Slot
-from .terminals import Value
 
 BEAM = 40
 """Readings kept per position."""

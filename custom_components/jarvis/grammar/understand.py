@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from ..home.seeing import MayRead, anything, seen_places
 from ..home.snapshot import Home, Place
+from ..lang.clauses import plain_request
 from ..lang.lexicon import is_scope
-from ..lang.requests import plain_request
 from .guards import Hit
 from .hearing import KINDS, Open, Resolved, Strict, Utterance
 from .intents import GROUPS, QUERIES, SIMPLE

@@ -12,11 +12,10 @@ from ..lang.likeness import is_slip, may_be
 from ..lang.normalise import is_unspaced, without_kana
 from ..lang.types_of import KINDS
 from .covering import cover
-from .ear import Ear
+from .ear import Ear, Reading, read_meant
 from .hearing import LIMIT, MARGIN, Hearing, hear
 from .index import KEYS, Index, Mask
 from .question import Candidate, Decision, Query, Resolution, Trust
-from .reading import Reading, read_meant
 from .settling import Settling
 from .snapshot import Entity
 

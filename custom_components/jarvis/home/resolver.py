@@ -12,12 +12,11 @@ from ..lang.normalise import fold, split
 from ..lang.types_of import meanings_of
 from .candidates import suggest
 from .decision import Deciding
-from .ear import Ear
+from .ear import Ear, Reading
 from .index import Index
 from .learned import Learned
 from .meant import Meant, meant
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
-from .reading import Reading
 from .seeing import MayRead, anything
 from .snapshot import Entity, Home
 

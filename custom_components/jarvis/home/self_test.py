@@ -9,10 +9,12 @@ from dataclasses import dataclass
 import random
 from typing import Any, Final
 
-from ..lang.self_test_words import templates_for
+from ..lang.tables import branches
 from .question import Decision, Query, Resolution
 from .snapshot import Entity, Home
 
+# How commands are worded, by what is wanted: `{name}` of a thing, `{number}` percent.
+TEMPLATES: Final = branches("self_test", "templates")
 # What can be wanted of a kind of thing.
 _WANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "light": ("turn_on", "turn_off", "brightness", "ask"),
@@ -61,7 +63,8 @@ def make_commands(
 ) -> tuple[Command, ...]:
     """Make commands, every kind of wish as often as the house allows."""
     dice = random.Random(seed)  # noqa: S311 - the same seed, the same commands
-    templates = templates_for(language)
+    base = language.casefold().partition("-")[0]
+    templates = TEMPLATES.get(base, TEMPLATES["en"])
     able: dict[str, list[Entity]] = {}
     for entity in sorted(home.entities.values(), key=lambda e: e.entity_id):
         for want in _WANTS.get(entity.domain, ()) if entity.names else ():

@@ -1,10 +1,10 @@
 """Settles a set of entities that the words fit: pick, all or ask."""
 
 from ..lang.types_of import REPORTS
+from .ear import Reading
 from .index import Index, Mask, positions
 from .places import Found
 from .question import Candidate, Decision, Kind, Query, Resolution
-from .reading import Reading
 
 _CHOICE = 2
 _LONGEST_PHRASE = 3

@@ -3,8 +3,7 @@
 from rapidfuzz.distance import JaroWinkler, Levenshtein
 from rapidfuzz.process import extract
 
-from ..lang.likeness import likeness
-from ..lang.phonetic import blur, sound
+from ..lang.likeness import blur, likeness, sound
 from .index import Index
 
 # A form is compared closely only when it passes one of these coarse views.

@@ -8,33 +8,13 @@ import re
 from typing import Final, Literal
 
 from .keywords import base_language
+from .tables import texts
 
 type Unit = Literal["degrees", "percent"]
 
-_DEGREES: Final = {
-    "en": "degree, degrees, celsius, fahrenheit",
-    "de": "grad, celsius",
-    "es": "grado, grados",
-    "fr": "degré, degrés, degre, degres",
-    "it": "grado, gradi",
-    "nl": "graad, graden",
-}
-_PERCENT: Final = {
-    "en": "percent, per cent",
-    "de": "prozent",
-    "es": "por ciento",
-    "fr": "pour cent",
-    "it": "per cento, percento",
-    "nl": "procent",
-}
-_HALF: Final = {
-    "en": "half",
-    "de": "halb, halbe, halber, hälfte",
-    "es": "mitad, media",
-    "fr": "moitié, demi",
-    "it": "metà, mezza",
-    "nl": "half, halve, helft",
-}
+DEGREES: Final = texts("amounts", "degrees")
+PERCENT: Final = texts("amounts", "percent")
+HALF: Final = texts("amounts", "half")
 _NUMBER: Final = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(?:\s*(°|%))?", re.IGNORECASE)
 _SIGNS: Final[dict[str, Unit]] = {"°": "degrees", "%": "percent"}
 _HALF_PERCENT: Final = 50
@@ -58,7 +38,7 @@ def amounts(text: str, language: str) -> tuple[Amount, ...]:
         unit = _SIGNS.get(match[2] or "") or _unit(text[match.end() :], code)
         whole = int(value) if value.is_integer() else value
         found.append(Amount(value=whole, unit=unit, said=match[1]))
-    if found or not _begins_word(text, _HALF.get(code, ""), anywhere=True):
+    if found or not _begins_word(text, HALF.get(code, ""), anywhere=True):
         return tuple(found)
     return (Amount(value=_HALF_PERCENT, unit="percent", said=""),)
 
@@ -72,16 +52,16 @@ def unit_of(rest: str, language: str) -> Unit | None:
 def without_unit(text: str, language: str) -> str:
     """Take percent or degrees off the end of a number: "fifty percent" → "fifty"."""
     code = base_language(language)
-    words = f"{_PERCENT.get(code, '')},{_DEGREES.get(code, '')}".split(",")
+    words = f"{PERCENT.get(code, '')},{DEGREES.get(code, '')}".split(",")
     units = "|".join(re.escape(word.strip()) for word in words if word.strip())
     ending = rf"(?:\s*[%°]|\s+(?:{units}))\s*$" if units else r"\s*[%°]\s*$"
     return re.sub(ending, "", text, flags=re.IGNORECASE)
 
 
 def _unit(rest: str, code: str) -> Unit | None:
-    if _begins_word(rest, _DEGREES.get(code, ""), anywhere=False):
+    if _begins_word(rest, DEGREES.get(code, ""), anywhere=False):
         return "degrees"
-    percent = _begins_word(rest, _PERCENT.get(code, ""), anywhere=False)
+    percent = _begins_word(rest, PERCENT.get(code, ""), anywhere=False)
     return "percent" if percent else None
 
 

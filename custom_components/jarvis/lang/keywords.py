@@ -1,31 +1,39 @@
-"""Finds the words of a text that a search can hold on to, in any script.
+"""Keywords: content words, stems and roots; compounds and contractions taken apart."""
 
-Words are folded (case, accents, dotless i). Scripts without spaces are cut into
-single ideographs and overlapping pairs; spaced ones get a stem beside the word.
-Deterministic and pure: index and question go through the same functions.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final
 import unicodedata
 
-from .keywords_words import (
-    CASES,
-    COMPOUND,
-    ENDINGS,
-    HARDEN,
-    LONGEST,
-    NEVER,
-    RESPELL,
-    ROUNDS,
-    SHORTEST,
-    STOP,
-    SUFFIXED,
-)
 from .normalise import fold
+from .tables import common_set, table, texts
+from .values import values_for
+
+# What questions and statements are built with.
+STOP: Final = texts("keywords", "stop")
+# What is cut from a word before it is compared, the longest first.
+ENDINGS: Final = texts("keywords", "endings")
+# How often, for languages that stack endings.
+ROUNDS: Final = table("keywords", "rounds", int)
+# What is written behind a name or a number, and is no part of it: "Ece'nin".
+SUFFIXED: Final = texts("keywords", "suffixed")
+# A word without this ending is the word itself, whatever it ends in then.
+CASES: Final = texts("keywords", "cases")
+# The shortest stem that endings may leave; two where words of two letters bear them.
+SHORTEST: Final = table("keywords", "shortest", int)
+# What an ending never follows, as "stem+ending": a letter that only joins vowels stands
+# behind no consonant, and of two letters only what is a word is left ("ev", no "de").
+NEVER: Final = texts("keywords", "never")
+# The longest stem; what goes beyond is derivation more often than meaning.
+LONGEST: Final = table("keywords", "longest", int)
+# Final letters that soften before an ending.
+HARDEN: Final = texts("keywords", "harden")
+# Spellings that count as one.
+RESPELL: Final = texts("keywords", "respell")
+# Languages whose words grow together: the tail of a long one is a word of its own.
+COMPOUND: Final = common_set("keywords", "compound")
 
 # Texts are searched by their beginning; the rest of a longer one is not indexed.
 MOST_CHARACTERS: Final = 8_000
@@ -128,14 +136,14 @@ def root(word: str, language: str) -> str:
     if not _RUN.fullmatch(word) or word[0].isdigit():
         return word
     if len(word) > _SHORTEST_RESPELLED:
-        for old, new in _RESPELL.get(language, ()):
+        for old, new in _rules(RESPELL.get(language, "")):
             word = word.replace(old, new)
     said = word
     for _ in range(ROUNDS.get(language, 1)):
         word = _without_ending(word, language)
     if (case := CASES.get(language)) and f"{word}{case}" == said:
         word = _without_ending(word, language)
-    for old, new in _HARDEN.get(language, ()):
+    for old, new in _rules(HARDEN.get(language, "")):
         word = word[: -len(old)] + new if word.endswith(old) else word
     if len(word) > _SHORTEST_STEM and word[-1] == word[-2]:
         word = word[:-1]
@@ -156,12 +164,12 @@ def stop_words(language: str) -> frozenset[str]:
 
 
 def _without_ending(word: str, language: str) -> str:
-    shortest, never = SHORTEST.get(language, _SHORTEST_STEM), _NEVER.get(language)
+    shortest, never = SHORTEST.get(language, _SHORTEST_STEM), NEVER.get(language)
     for ending in _endings(language):
         bare = word.removesuffix(ending)
         if bare == word or len(bare) < shortest:
             continue
-        if never is None or never.search(f"{bare}+{ending}") is None:
+        if never is None or re.search(never, f"{bare}+{ending}") is None:
             return bare
     return word
 
@@ -172,18 +180,11 @@ def _endings(language: str) -> tuple[str, ...]:
     return tuple(sorted(folded, key=lambda ending: (-len(ending), ending)))
 
 
-def _split_rules(table: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
-    return {
-        language: tuple(
-            (old, new) for old, _, new in (rule.partition(">") for rule in line.split())
-        )
-        for language, line in table.items()
-    }
-
-
-_NEVER: Final = {code: re.compile(pattern) for code, pattern in NEVER.items()}
-_HARDEN: Final = _split_rules(HARDEN)
-_RESPELL: Final = _split_rules(RESPELL)
+@lru_cache(maxsize=64)
+def _rules(line: str) -> tuple[tuple[str, str], ...]:
+    """Read what takes the place of what: "old>new", parted by spaces."""
+    rules = (rule.partition(">") for rule in line.split())
+    return tuple((old, new) for old, _, new in rules)
 
 
 def _is_spaced(word: str) -> bool:
@@ -210,3 +211,59 @@ def _pieces(word: str) -> Iterator[str]:
 def _pairs(run: str) -> Iterator[str]:
     for at in range(len(run) - 1):
         yield run[at : at + 2]
+
+
+_EDGE = ".,;:!?"
+
+
+def spelled_out(text: str, language: str) -> str:
+    """Spell out the contractions of a text; the same text where there are none."""
+    table = _table(language.partition("-")[0].casefold())
+    said = text.replace("\u2019", "'").split()
+    whole = [table.get(word.casefold().strip(_EDGE), word) for word in said]
+    return text if whole == said else " ".join(whole)
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> dict[str, str]:
+    pairs = (entry.partition("=") for entry in values_for(code).contractions.split(","))
+    return {short.strip(): long.strip() for short, _, long in pairs if long}
+
+
+type Stem = Callable[[str], str]
+type Knows = Callable[[str], bool]
+
+_SHORTEST: Final = 3
+
+
+def part(
+    word: str, links: tuple[str, ...], stem: Stem, knows: Knows
+) -> tuple[str, str] | None:
+    """Part a folded word into two stems; None when neither half is known.
+
+    `links` are what may stand between the halves ('s', 'n', …); two known halves
+    are better than one, a longer head better than a shorter.
+    """
+    best: tuple[int, tuple[str, str]] | None = None
+    for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
+        tail = stem(word[at:])
+        knows_tail = knows(tail)
+        head, knows_head = _head(word[:at], links, stem, knows)
+        if not (knows_tail or (knows_head and at > _SHORTEST)):
+            continue
+        worth = 2 * (knows_head + knows_tail) * len(word) + at
+        if best is None or worth > best[0]:
+            best = worth, (head, tail)
+    return best[1] if best else None
+
+
+def _head(
+    head: str, links: tuple[str, ...], stem: Stem, knows: Knows
+) -> tuple[str, bool]:
+    for link in links:
+        size = len(head) - len(link)
+        if head.endswith(link) and size >= _SHORTEST:
+            found = stem(head[:size])
+            if knows(found):
+                return found, True
+    return stem(head), False

@@ -1,11 +1,66 @@
-"""How alike two words look and sound, and which are surely one misheard."""
+"""Likeness of what was misheard: letters, sounds, babble."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+import re
 from typing import Final
 
 from rapidfuzz.distance import OSA, JaroWinkler, Levenshtein
+from text_unidecode import unidecode  # type: ignore[import-untyped]
 
-from .phonetic import blur, sound
+from .tables import common, texts
+
+# Patterns and the sounds in their place, "old>new", parted by two spaces.
+RULES: Final = texts("phonetic", "rules")
+# The first vowel of a group stands for all of it.
+_VOWELS: Final = {"a": "a", "e": "i", "i": "i", "y": "i", "o": "u", "u": "u"}
+_BLUR: Final = str.maketrans(
+    {
+        "b": "p",
+        "d": "t",
+        "g": "k",
+        "v": "f",
+        "w": "f",
+        "z": "s",
+        "Z": "S",
+        "J": "C",
+        "T": "t",
+        "m": "n",
+        "H": "k",
+        "i": "a",
+        "u": "a",
+        "y": "a",
+    }
+)
+_TWICE = re.compile(r"(.)\1+")
+
+
+@lru_cache(maxsize=32)
+def _compiled(language: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    line = RULES.get(language) or common("phonetic", "rules")
+    rules = [rule.partition(">") for rule in line.split("  ")]
+    pattern = re.compile("|".join(f"({old})" for old, _, _ in rules))
+    return pattern, tuple(new for _, _, new in rules)
+
+
+@lru_cache(maxsize=16384)
+def sound(word: str, language: str) -> str:
+    """Write a folded word as it sounds in that language; '' for no letters."""
+    plain = word if word.isascii() else unidecode(word).replace(" ", "").lower()
+    pattern, news = _compiled(language)
+
+    def instead(found: re.Match[str]) -> str:
+        new = news[(found.lastindex or 1) - 1]
+        return _VOWELS.get(found.group()[0], "") if new == "vowel" else new
+
+    return _TWICE.sub(r"\1", pattern.sub(instead, plain))
+
+
+@lru_cache(maxsize=16384)
+def blur(sounded: str) -> str:
+    """Level a sounded word further: voice, nasals and vowels become one each."""
+    return _TWICE.sub(r"\1", sounded.translate(_BLUR))
+
 
 # What looks alike but does not sound so was typed, not heard: a little less sure.
 _TYPED = 0.9
@@ -35,7 +90,7 @@ _TELLING: Final = 5
 _SHARED: Final = 4
 # How alike what tells two names apart must be, to ask whether one means the other.
 _MAYBE: Final = 0.6
-_VOWELS: Final = frozenset("aeiouy")
+_LIKENESS_VOWELS: Final = frozenset("aeiouy")
 
 type Spoken = tuple[str, ...]
 
@@ -116,4 +171,51 @@ def squeezed(word: str) -> str:
 
 
 def _vowels(word: str) -> str:
-    return "".join(letter for letter in squeezed(word) if letter in _VOWELS)
+    return "".join(letter for letter in squeezed(word) if letter in _LIKENESS_VOWELS)
+
+
+# The text is looked at so often, in characters, wherever it was cut.
+_STEP: Final = 32
+_KEPT: Final = 2_400
+# The end that must have been there before, and the longest part that is repeated.
+_END: Final = 24
+_LONGEST: Final = 600
+# So long, and so many times, something must be repeated.
+_LEAST: Final = 120
+_TIMES: Final = 3
+
+
+class Babble:
+    """The watch over one reply; `feed` passes the text up to where it only repeats."""
+
+    def __init__(self) -> None:
+        """Start with nothing said."""
+        self._tail = ""
+        self._count = 0
+        self.found = False
+
+    def feed(self, text: str) -> str:
+        """Return what of the text is worth passing on; `found` tells of a loop."""
+        at = 0
+        while at < len(text) and not self.found:
+            step = min(_STEP - self._count % _STEP, len(text) - at)
+            self._tail = (self._tail + text[at : at + step])[-_KEPT:]
+            self._count += step
+            at += step
+            self.found = self._count % _STEP == 0 and _repeats(self._tail)
+        return text[:at]
+
+
+def _repeats(tail: str) -> bool:
+    """Tell whether a text ends in one part that is repeated."""
+    if len(tail) < _LEAST:
+        return False
+    before = tail.rfind(tail[-_END:], 0, len(tail) - 1)
+    period = len(tail) - _END - before
+    if before < 0 or period > _LONGEST:
+        return False
+    length = max(_LEAST, _TIMES * period)
+    if length > len(tail):
+        return False
+    end = tail[-length:]
+    return end[period:] == end[:-period]

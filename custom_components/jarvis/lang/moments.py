@@ -1,18 +1,159 @@
-"""Points in time as people say and models write them.
+"""Time points: dates and times as they are said."""
 
-"tomorrow at 8", "half past seven", "halb acht", "in 20 minutes", "2026-03-05T08:00".
-Pure: the present comes in, its time zone is the house's. A time that a change to
-summer time skips moves forward; one that happens twice is the first.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from itertools import product
 import re
 
-from .moments_value import Moment, local
-from .moments_words import moment_words
-from .numbers import longest, numbers_for, ordinals_for, tokens
+from .durations import Durations, durations_for
+from .normalise import fold
+from .numbers import entries, longest, numbers_for, ordinals_for, phrases, tokens
+from .values import Values, values_for
+
+_NOON = 12
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """What was said about when: `at` if it is fixed, else a date and or a time.
+
+    `vague` is a time on a twelve-hour clock without am or pm; `soft` a time that
+    only a part of the day stands for ("tomorrow evening").
+    """
+
+    at: datetime | None = None
+    date: date | None = None
+    time: time | None = None
+    vague: bool = False
+    soft: bool = False
+
+    def after(self, now: datetime) -> datetime | None:
+        """Give the moment meant by one who speaks at `now`; None without a time.
+
+        Without a date it is the next such time; a spoken date may lie in the past.
+        """
+        if self.at is not None:
+            return self.at
+        if self.time is None:
+            return None
+        if self.date is not None:
+            return local(self.date, self.time, now)
+        candidates = [self.time]
+        if self.vague:
+            candidates.append(self.time.replace(hour=(self.time.hour + _NOON) % 24))
+        days = (now.date(), now.date() + _DAY)
+        upcoming = [local(day, at, now) for day in days for at in candidates]
+        return min(at for at in upcoming if at > now)
+
+
+def local(day: date, at: time, now: datetime) -> datetime:
+    """Put date and time together in the zone of `now`, on a time that exists."""
+    naive = datetime.combine(day, at.replace(tzinfo=None))
+    return naive.replace(tzinfo=now.tzinfo).astimezone(UTC).astimezone(now.tzinfo)
+
+
+# The day on which a weekend begins.
+_SATURDAY = 5
+# Shorter names of days ("Do") begin no longer word.
+_FEWEST_LETTERS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class MomentWords:
+    """The table of one language, by tokens."""
+
+    values: Values
+    durations: Durations
+    within: frozenset[tuple[str, ...]]
+    ago: dict[tuple[str, ...], float]
+    days: dict[tuple[str, ...], tuple[int, int | None]]
+    weekdays: dict[tuple[str, ...], int]
+    weekend: dict[tuple[str, ...], int]
+    months: dict[tuple[str, ...], int]
+    parts: dict[tuple[str, ...], float]
+    sooner: dict[tuple[str, ...], bool]
+    later: dict[tuple[str, ...], bool]
+    steps: dict[tuple[str, ...], float]
+    clocks: tuple[tuple[tuple[str, ...], str], ...]
+    small: frozenset[str]
+    joined: dict[str, tuple[str, str]]
+
+    def parted(self, said: tuple[str, ...]) -> tuple[str, ...]:
+        """Part a day and a time of day written as one word: "Donnerstagabend"."""
+        if self.joined.keys().isdisjoint(said):
+            return said
+        parts = (self.joined.get(word, (word,)) for word in said)
+        return tuple(part for some in parts for part in some)
+
+
+@lru_cache(maxsize=16)
+def moment_words(language: str) -> MomentWords:
+    """Unfold what a language knows about moments."""
+    values = values_for(language)
+    weekdays = _named(values.weekdays, 0)
+    parts = dict(entries(values.dayparts))
+    return MomentWords(
+        values=values,
+        durations=durations_for(language),
+        within=phrases(values.within),
+        ago=dict(entries(values.ago)),
+        days=dict(_days(values.today)),
+        weekdays=weekdays,
+        weekend=dict.fromkeys(phrases(values.weekend), _SATURDAY),
+        months=_named(values.months, 1),
+        parts=parts,
+        sooner=dict.fromkeys(phrases(values.sooner), True),
+        later=dict.fromkeys(phrases(values.later), True),
+        steps=dict(entries(values.next)),
+        clocks=tuple(_clocks(values.clocks)),
+        small=frozenset(fold(word) for word in values.small.split()),
+        joined=dict(_joined(weekdays, parts)),
+    )
+
+
+def _joined(
+    weekdays: Iterable[tuple[str, ...]], parts: Iterable[tuple[str, ...]]
+) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Write days and times of day as one word, "Montagmorgen" for "morgens" too."""
+    for day, part in product(weekdays, parts):
+        if len(day) == len(part) == 1 and len(day[0]) >= _FEWEST_LETTERS:
+            yield day[0] + part[0].removesuffix("s"), (day[0], part[0])
+            yield day[0] + part[0], (day[0], part[0])
+
+
+def _days(line: str) -> list[tuple[tuple[str, ...], tuple[int, int | None]]]:
+    found = []
+    for entry in line.split(","):
+        phrase, _, value = entry.partition("=")
+        day, _, hour = value.partition("@")
+        found.append((tokens(phrase), (int(day), int(hour) if hour else None)))
+    return found
+
+
+def _named(line: str, first: int) -> dict[tuple[str, ...], int]:
+    return {
+        tokens(name): index + first
+        for index, names in enumerate(line.split(","))
+        for name in names.split("/")
+    }
+
+
+def _clocks(line: str) -> list[tuple[tuple[str, ...], str]]:
+    found = []
+    for entry in line.split(","):
+        phrase, _, change = entry.partition("=")
+        parts = phrase.split()
+        said = tuple(
+            word
+            for part in parts
+            for word in ((part,) if part in {"{h}", "{m}"} else tokens(part))
+        )
+        found.append((said, change))
+    return found
+
 
 __all__ = ["Moment", "local", "parse_date", "parse_moment", "parse_time"]
 
@@ -20,9 +161,9 @@ __all__ = ["Moment", "local", "parse_date", "parse_moment", "parse_time"]
 _CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})(?::(\d{2}))?")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2,4})?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2,4})")
-_NOON = 12
+_MIDDAY = 12
 _LONGEST_MONTH = 31
-_DAY = timedelta(days=1)
+_MOMENTS_DAY = timedelta(days=1)
 
 
 @dataclass(slots=True)
@@ -93,7 +234,7 @@ class _Reader:
             length *= led[0]
         else:
             return None
-        if length % _DAY or not length:
+        if length % _MOMENTS_DAY or not length:
             self.said.at = (self.now.astimezone(UTC) + length).astimezone(
                 self.now.tzinfo
             )
@@ -111,7 +252,7 @@ class _Reader:
         if found is None or self.said.date is not None:
             return None
         (step, hour), end = found
-        self.said.date = self.now.date() + step * _DAY
+        self.said.date = self.now.date() + step * _MOMENTS_DAY
         if hour is not None:
             self.said.part = hour
         return end
@@ -123,9 +264,9 @@ class _Reader:
             day, month, year = match.groups()
         elif match := _SLASHED.fullmatch(word):
             first, second, year = match.groups()
-            in_front = self.know.values.decimal == "." or int(second) > _NOON
+            in_front = self.know.values.decimal == "." or int(second) > _MIDDAY
             month, day = (first, second) if in_front else (second, first)
-            if int(month) > _NOON:
+            if int(month) > _MIDDAY:
                 month, day = day, month
         else:
             return None
@@ -198,7 +339,7 @@ class _Reader:
             ahead = ahead - 7 if ahead else -7
         elif ahead == 0:
             self.said.step = 7
-        self.said.date = self.now.date() + ahead * _DAY
+        self.said.date = self.now.date() + ahead * _MOMENTS_DAY
         return end
 
     def _ordinal_day(self, at: int) -> int | None:
@@ -211,7 +352,7 @@ class _Reader:
             return None
         day = self.now.date()
         while day.day != number:
-            day += _DAY
+            day += _MOMENTS_DAY
         self.said.date = day
         return end
 
@@ -258,7 +399,7 @@ class _Reader:
     def _whole(self, at: int) -> tuple[int, int] | None:
         """Read the hour or the minutes of a time; "noon" is an hour as well."""
         part = longest(self.know.parts, self.heard, at)
-        if part is not None and part[0] in (0, _NOON):
+        if part is not None and part[0] in (0, _MIDDAY):
             return int(part[0]), part[1]
         number = self.numbers.cardinal(self.heard, at)
         if number is None or not isinstance(number[0], int) or number[0] < 0:
@@ -273,7 +414,7 @@ class _Reader:
         self.said.clock = time(hour, minute)
         spoken = hour if said is None else said
         written = said is None and len(self.heard[end - 1]) == len("07:30")
-        if spoken > _NOON or spoken == 0 or (written and spoken < _NOON):
+        if spoken > _MIDDAY or spoken == 0 or (written and spoken < _MIDDAY):
             self.said.half, self.said.written = self.said.half or -1, True
         return end
 
@@ -309,15 +450,15 @@ def _settle(said: _Said, now: datetime) -> Moment | None:
     if clock is None and said.part is not None:
         clock, soft = time(said.part), True
         if said.part == 0 and said.date is not None:
-            said.date += _DAY
+            said.date += _MOMENTS_DAY
     elif clock is not None:
-        late = said.half == 1 or (said.half == 0 and (said.part or 0) >= _NOON)
+        late = said.half == 1 or (said.half == 0 and (said.part or 0) >= _MIDDAY)
         early = said.half == -1 or (said.half == 0 and said.part is not None)
-        if late and clock.hour < _NOON:
-            clock = clock.replace(hour=clock.hour + _NOON)
-        elif said.half < 0 and clock.hour == _NOON and not said.written:
+        if late and clock.hour < _MIDDAY:
+            clock = clock.replace(hour=clock.hour + _MIDDAY)
+        elif said.half < 0 and clock.hour == _MIDDAY and not said.written:
             clock = clock.replace(hour=0)
-        vague = not late and not early and 1 <= clock.hour < _NOON
+        vague = not late and not early and 1 <= clock.hour < _MIDDAY
     if clock is None and said.date is None:
         return None
     if (
@@ -326,7 +467,7 @@ def _settle(said: _Said, now: datetime) -> Moment | None:
         and said.date == now.date()
         and clock <= now.time()
     ):
-        said.date += said.step * _DAY
+        said.date += said.step * _MOMENTS_DAY
     return Moment(date=said.date, time=clock, vague=vague, soft=soft)
 
 

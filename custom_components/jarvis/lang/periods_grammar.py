@@ -1,4 +1,4 @@
-"""Turns the frames of `periods_words` into patterns over levelled text."""
+"""Turns the frames of `PeriodWords` into patterns over levelled text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,14 +9,46 @@ import unicodedata
 
 from ..lang.tables import table
 from .normalise import fold
-from .periods_words import PERIODS, PeriodWords
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeriodWords:
+    """One language's words for stretches of time; none is ahead: memories are past.
+
+    Compared folded (case, accents); `~` in a phrase is one space or none, `/` parts
+    alternatives. `fixed`: `unit offset: phrases`, a day may be narrowed to a part. The
+    other fields are frames, parted by `|`, with N a number, U a unit, W a weekday, M a
+    month, D a day of it, Y a year, and X, Z any other period. `weekday` is the latest
+    such day before today, `week_day` one of last week. `numbers` count from one (`_` is
+    a blank inside a form); units list every form.
+    """
+
+    fixed: str
+    units: str
+    weekdays: str
+    months: str
+    numbers: str
+    ago: str
+    past: str
+    weekday: str
+    week_day: str
+    month: str
+    dates: str
+    year: str
+    since: str
+    before: str
+    between: str = ""
+    spaced: bool = True
+
+
+PERIODS: Final = table("periods", "periods", PeriodWords)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartWords:
     """One language's words for parts of times.
 
-    Read as `periods_words` is. `edges`: `name: words behind < words ahead` of what they
+    Read as `PeriodWords` are. `edges`: `name: words behind < words ahead` of what they
     narrow; a part of its day, or `early`, `mid`, `late` for a third of its days.
     `joins` may stand between a week and its day, a year and its month. `some`: counts
     that are only about. `seasons` count from spring, S is one; `feast` takes F, whose

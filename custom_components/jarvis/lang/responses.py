@@ -1,17 +1,14 @@
-"""What commands say and hear: `data/responses/` and `data/sentences/`, by language.
-
-A section is a command, or what several share. Its `rules` are parts that its templates
-name as `<rule>`. What belongs to no language is in `sentences/any.json`.
-"""
+"""Responses: what we say, per language."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 import re
 from typing import Any, Final
 
-from .tables import load_tables
+from .tables import ANY, ByLanguage, parsed
 
-_ANY: Final = "any"
+_SENTENCES: Final = "sentences"
 _RULE: Final = re.compile(r"<([a-z_]+)>")
 
 type Texts = Mapping[str, Mapping[str, str]]
@@ -20,56 +17,57 @@ type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
 
 @cache
 def responses(section: str) -> Texts:
-    """Return language → key → sentence of one section; reads files, once."""
-    return {
-        code: table[section]
-        for code, table in load_tables("responses").items()
-        if section in table
-    }
+    """Return language → key → sentence of one section."""
+    return ByLanguage("responses", itemgetter(section))
+
+
+def response(section: str, key: str) -> Mapping[str, str]:
+    """Return language → one sentence of a section."""
+    return ByLanguage("responses", lambda file: file[section][key])
 
 
 @cache
 def sentences(section: str, name: str = "patterns") -> Sentences:
-    """Return language → pattern → templates; reads files, once."""
+    """Return language → pattern → templates."""
     return _by_language(section, name)
 
 
 @cache
 def examples(section: str) -> Mapping[str, tuple[str, ...]]:
-    """Return language → examples of a command; reads files, once."""
+    """Return language → examples of a command."""
     return _by_language(section, "examples")
 
 
 @cache
 def words_of(section: str, name: str) -> Mapping[str, str]:
-    """Return language → a text, words or a regular expression; reads files, once."""
+    """Return language → a text, words or a regular expression."""
     return _by_language(section, name)
 
 
 @cache
 def word_lists(section: str, name: str) -> Mapping[str, tuple[str, ...]]:
-    """Return language → texts; reads files, once."""
+    """Return language → texts."""
     return _by_language(section, name)
 
 
 @cache
 def word_tables(section: str, name: str) -> Texts:
-    """Return language → key → text; reads files, once."""
+    """Return language → key → text."""
     return _by_language(section, name)
 
 
 def common(section: str, name: str) -> Mapping[str, str]:
-    """Return key → text of what belongs to no language; reads files, once."""
-    found: Mapping[str, str] = load_tables("sentences")[_ANY][section][name]
+    """Return key → text of what belongs to no language."""
+    found: Mapping[str, str] = parsed(_SENTENCES, ANY)[section][name]
     return found
 
 
-def _by_language(section: str, name: str) -> dict[str, Any]:
-    return {
-        code: _expanded(table[section][name], table[section].get("rules", {}))
-        for code, table in load_tables("sentences").items()
-        if code != _ANY and name in table.get(section, ())
-    }
+def _by_language(section: str, name: str) -> Mapping[str, Any]:
+    def find(file: Mapping[str, Any]) -> Any:
+        table = file[section]
+        return _expanded(table[name], table.get("rules", {}))
+
+    return ByLanguage(_SENTENCES, find)
 
 
 def _expanded(value: Any, rules: Mapping[str, str]) -> Any:
@@ -89,3 +87,43 @@ def _expanded(value: Any, rules: Mapping[str, str]) -> Any:
 
 def _put(text: str, rules: Mapping[str, str]) -> str:
     return _RULE.sub(lambda found: rules.get(found[1], found[0]), text)
+
+
+FALLBACK = "en"
+
+
+class Lines:
+    """Sentences by key and language."""
+
+    def __init__(self, tables: Mapping[str, Mapping[str, str]]) -> None:
+        """Take the tables by language code."""
+        self._tables = tables
+
+    def say(self, key: str, language: str, *, turn: int = 0, **facts: str) -> str:
+        """Return the sentence in the language, its base language, or English.
+
+        Of several wordings, divided by bars, the `turn` chooses one. A fact that the
+        table wants and the caller does not have stays out.
+        """
+        for code in (language, language.partition("-")[0], FALLBACK):
+            if (line := self._tables.get(code, {}).get(key)) is not None:
+                wordings = line.split(" | ")
+                wording = wordings[turn % len(wordings)]
+                return " ".join(wording.format_map(_Facts(facts)).split())
+        raise KeyError(key)
+
+
+def joined(items: Sequence[str], joint: str) -> str:
+    """List things as they are said, the `joint` before the last: "a, b and c"."""
+    front = ", ".join(items[:-1])
+    return f"{front} {joint} {items[-1]}" if front else "".join(items)
+
+
+def load_lines() -> Lines:
+    """Return the sentences of `data/lines`; reads files, call it off the event loop."""
+    return Lines(ByLanguage("lines", dict))
+
+
+class _Facts(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return ""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import re
 from typing import Final
 
-from .edges import COLONS, GLUED, SIGN, STOPS
 from .secret_spoken import spoken_secrets
+from .tables import common
+from .values import COLONS, GLUED, SIGN, STOPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,10 +223,7 @@ SECRET_PATTERNS: Final = (
     ),
     SecretPattern(
         "password",
-        _assigned(
-            r"password|passwort|kennwort|passwd|pwd|passphrase|passcode|psk"
-            r"|mot de passe|contraseña|wachtwoord|senha|hasło|lösenord|пароль"
-        ),
+        _assigned(common("secret", "password_names")),
     ),
     SecretPattern(
         "password",

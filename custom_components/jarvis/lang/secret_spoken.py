@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from ..lang.tables import table
-from .edges import COLONS, GLUED, STOPS, compiled as _compile
+from .values import COLONS, GLUED, STOPS, compiled as _compile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,10 +77,6 @@ _TOP_DOMAINS: Final = (
 _TOKEN = re.compile('[ \\t]*["\'“„«»”\u2018`]?([^\\s"“„«»”`]++)["\'“„«»”\u2018`]?')
 _QUOTED = re.compile(r"[ \t]*[\"“„«`「『]([^\"“”„«»`「」『』\n]{3,100})[\"”“»`」』]")
 _RUN = re.compile(rf"[ \t]*((?:(?![{STOPS}])[!-~\uff01-\uff5e]){{3,100}}+)")
-# "code" is one word in several languages, so all tables speak here.
-_NOT_CODE: Final = frozenset(
-    word for words in SECRET_WORDS.values() for word in words.not_code.split("|")
-)
 _TAIL: Final = ".,;:!?…)"
 # Letters and digits mixed, in groups or in one: "7H2K-99QP-LM3X".
 _GROUPS: Final = (
@@ -170,6 +166,13 @@ def _tables(text: str, language: str) -> tuple[SecretWords, ...]:
         # A satellite set to English hears Japanese all the same.
         read |= dict.fromkeys(w for w in SECRET_WORDS.values() if _names(w, text))
     return tuple(read)
+
+
+@cache
+def _not_code() -> frozenset[str]:
+    """Return what is before no secret: "code" is one word in several languages."""
+    tables = SECRET_WORDS.values()
+    return frozenset(word for words in tables for word in words.not_code.split("|"))
 
 
 def _names(words: SecretWords, text: str) -> bool:
@@ -372,7 +375,7 @@ def _odd_words(sentence: str) -> list[re.Match[str]]:
 def _harmless(text: str, start: int) -> bool:
     """Tell whether the word before makes the code harmless: "error code"."""
     before = text[max(0, start - 30) : start].lower().split()
-    return bool(before) and before[-1].strip("-'\u2019") in _NOT_CODE
+    return bool(before) and before[-1].strip("-'\u2019") in _not_code()
 
 
 def _password(

@@ -1,12 +1,13 @@
-"""Words that only go on from what was said before: "and now off", "and the hall?"."""
+"""Sequels and questions: what goes on from the last sentence, what asks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from ..lang.tables import table
+from .keywords import base_language, words
 from .numbers import phrases, tokens
+from .tables import sets, table
 from .values import values_for
 
 
@@ -204,3 +205,25 @@ def sequels_for(language: str) -> Sequels:
     code = language.partition("-")[0].casefold()
     also = phrases(values_for(code).also)
     return _folded(also, WORDS[code]) if code in WORDS else Sequels(also=also)
+
+
+# Words that begin a question.
+FIRST: Final = sets("asking", "first")
+# "On which day …": what stands before the word that asks.
+BEFORE: Final = sets("asking", "before")
+ASKED: Final = sets("asking", "asked")
+# "Can you …?" and "would you …?" are wishes.
+WISHES: Final = sets("asking", "wishes")
+_ASKING_MARKS: Final = ("?", "\uff1f", "\u061f")
+
+
+def is_asking(text: str, language: str) -> bool:
+    """Tell whether a sentence asks for something to be told."""
+    code = base_language(language)
+    heard = words(text)
+    if not heard or heard[0] in WISHES.get(code, ()):
+        return False
+    if text.rstrip().endswith(_ASKING_MARKS) or heard[0] in FIRST.get(code, ()):
+        return True
+    asked = heard[0] in BEFORE.get(code, ()) and heard[1:2]
+    return bool(asked) and heard[1] in ASKED.get(code, ())

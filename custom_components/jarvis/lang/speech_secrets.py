@@ -4,33 +4,25 @@ Fed as the text arrives. A run of signs that a key is made of is held until it i
 whole and looked at by itself, so the sum does not depend on how the text was cut.
 """
 
-from collections.abc import Collection, Mapping
-from functools import partial
+from collections.abc import Collection
 import re
 from typing import Final
 
 from .secret_patterns import find_keys
+from .tables import texts
 
-# Nothing shorter is a key.
+# Nothing shorter is a key, and none is longer: a run has to end somewhere.
 _SHORTEST: Final = 11
+_LONGEST: Final = 4096
 # A dot ends a run, unless it begins as keys do that hold dots.
-_SIGNS: Final = re.compile(r"[A-Za-z0-9_+/=~$-]{1,4096}+")
-_DOTTED: Final = re.compile(r"[A-Za-z0-9_+/=~$.-]{1,4096}+")
-_DOTTED_START: Final = ("eyJ", "SG", "ya29", "dp", "hv", "gl", "sk", "pk", "pat")
+_RUN: Final = re.compile(
+    r"(?:eyJ|SG|ya29|dp|hv|gl|sk|pk|pat)(?=[A-Za-z0-9_+/=~$.-])"
+    r"[A-Za-z0-9_+/=~$.-]{1,4096}+|[A-Za-z0-9_+/=~$-]{1,4096}+"
+)
 # What a model may be told and tell again: addresses are no keys, codes are for people.
 _KINDS: Final = frozenset({"key", "token", "card", "hex"})
-# A run has to end somewhere, as in the patterns above: no key is longer.
-_LONGEST: Final = 4096
-
 # What is said in the place of one, by language.
-_SAID: Final[Mapping[str, str]] = {
-    "en": "a secret",
-    "de": "ein Geheimnis",
-    "fr": "un secret",
-    "es": "un secreto",
-    "it": "un segreto",
-    "nl": "een geheim",
-}
+_SAID: Final = texts("secret", "told")
 
 
 def said(language: str) -> str:
@@ -53,58 +45,40 @@ class Secrets:
 
     def feed(self, text: str) -> str:
         """Return what is sure to hold no key; a run at the end is held."""
-        return self._runs(self._without_known(self._begun + text))
-
-    def _without_known(self, text: str, *, ended: bool = False) -> str:
-        """Mask the house's own keys; the beginning of one at the end is held."""
+        text = self._begun + text
         for one in self._known:
             text = text.replace(one, self._mask or "[REDACTED:key]")
-        begun = max(map(partial(_begins_at_end, text), self._known), default=0)
-        at = len(text) - (0 if ended else begun)
-        self._begun = text[at:]
-        return text[:at]
-
-    def _runs(self, text: str) -> str:
-        text = self._held + text
-        passed, at = [], 0
-        while at < len(text):
-            run = self._run(text, at)
-            if not run:
-                passed.append(text[at])
-                at += 1
-                continue
-            at += len(run)
-            if at == len(text) and len(run) < _LONGEST:
-                self._held = run
-                return "".join(passed)
-            passed.append(self._looked_at(run))
-        self._held = ""
-        return "".join(passed)
+        # The beginning of one of the house's own keys at the end is held too.
+        begun = max((_begins_at_end(text, one) for one in self._known), default=0)
+        self._begun = text[len(text) - begun :]
+        return self._runs(text[: len(text) - begun])
 
     def finish(self) -> str:
         """Return the rest when the message has ended."""
-        begun = self._runs(self._without_known(self._begun, ended=True))
-        held, self._held = self._held, ""
-        return begun + self._looked_at(held)
+        return self._runs(self._begun, ended=True)
 
-    @staticmethod
-    def _run(text: str, at: int) -> str:
-        dotted = text.startswith(_DOTTED_START, at)
-        found = (_DOTTED if dotted else _SIGNS).match(text, at)
-        return found[0] if found else ""
+    def _runs(self, text: str, *, ended: bool = False) -> str:
+        text, self._held = self._held + text, ""
+        passed, at = [], 0
+        for run in _RUN.finditer(text):
+            passed.append(text[at : run.start()])
+            at = run.end()
+            if at == len(text) and len(run[0]) < _LONGEST and not ended:
+                self._held = run[0]
+            else:
+                passed.append(self._looked_at(run[0]))
+        return "".join((*passed, text[at:]))
 
     def _looked_at(self, run: str) -> str:
         """Return a run, or what stands for the secret that it is."""
-        if len(run) < _SHORTEST:
-            return run
-        found = [one for one in find_keys(run) if one.kind in _KINDS]
+        keys = find_keys(run) if len(run) >= _SHORTEST else ()
+        found = sorted(
+            (one.start, one.end, one.kind) for one in keys if one.kind in _KINDS
+        )
         if not found:
             return run
-        first = min(one.start for one in found)
-        last = max(one.end for one in found)
-        kind = next(one.kind for one in found if one.start == first)
-        mask = self._mask or f"[REDACTED:{kind}]"
-        return f"{run[:first]}{mask}{run[last:]}"
+        mask = self._mask or f"[REDACTED:{found[0][2]}]"
+        return f"{run[: found[0][0]]}{mask}{run[max(end for _, end, _ in found) :]}"
 
 
 def _begins_at_end(text: str, key: str) -> int:

@@ -1,19 +1,69 @@
 """Words of languages: `data/words/<language>.json`, as typed values.
 
-A section is what reads them, a name one table in it. What belongs to no language is in
-`any.json`. Files are read once, when the modules that use them are imported.
+A section is what reads them, a name one table in it. What belongs to no language, or is
+read in all of them at once, is in `any.json`. Files are read when modules that use them
+are imported, off the event loop; a language's words are parsed and built at its first
+look-up, which waits for no disk.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import cache
 from json import loads
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
+ANY: Final = "any"
 _DATA: Final = Path(__file__).parent.parent / "data"
 _WORDS: Final = "words"
-_ANY: Final = "any"
+
+
+class ByLanguage[T](Mapping[str, T]):
+    """Language → a value, made of the language's file at its first look-up."""
+
+    __slots__ = ("_find", "_folder", "_found")
+
+    def __init__(self, folder: str, find: Callable[[Mapping[str, Any]], T]) -> None:
+        """Read the folder; `find` raises KeyError for a file without such a value."""
+        self._folder, self._find = folder, find
+        self._found: dict[str, T] = {}
+        read_files(folder)
+
+    def __getitem__(self, code: str) -> T:
+        """Return the value of a language; raises KeyError where it has none."""
+        if code not in self._found:
+            if code == ANY:
+                raise KeyError(code)
+            self._found[code] = self._find(parsed(self._folder, code))
+        return self._found[code]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the languages that have a value; makes them all."""
+        return (code for code in read_files(self._folder) if code in self)
+
+    def __len__(self) -> int:
+        """Count the languages that have a value; makes them all."""
+        return sum(1 for _ in self)
+
+
+@cache
+def read_files(folder: str) -> Mapping[str, bytes]:
+    """Return the files of a folder of data by language, unparsed; for a thread."""
+    files = sorted((_DATA / folder).glob("*.json"))
+    return {file.stem: file.read_bytes() for file in files}
+
+
+@cache
+def parsed(folder: str, code: str) -> Mapping[str, Any]:
+    """Return the sections of one language; raises KeyError where there is no file."""
+    found: Mapping[str, Any] = loads(read_files(folder)[code])
+    return found
+
+
+def section(name: str) -> Mapping[str, Mapping[str, Any]]:
+    """Return language → all tables of a section."""
+    return ByLanguage(_WORDS, itemgetter(name))
 
 
 def texts(section: str, name: str) -> Mapping[str, str]:
@@ -23,68 +73,61 @@ def texts(section: str, name: str) -> Mapping[str, str]:
 
 def lists(section: str, name: str) -> Mapping[str, tuple[str, ...]]:
     """Return language → words or regular expressions, in order."""
-    return {code: tuple(found) for code, found in _section(section, name).items()}
+    return ByLanguage(_WORDS, lambda file: tuple(file[section][name]))
 
 
 def sets(section: str, name: str) -> Mapping[str, frozenset[str]]:
     """Return language → words, in no order."""
-    return {code: frozenset(found) for code, found in _section(section, name).items()}
+    return ByLanguage(_WORDS, lambda file: frozenset(file[section][name]))
 
 
 def maps(section: str, name: str) -> Mapping[str, Mapping[str, str]]:
     """Return language → key → words."""
-    return dict(_section(section, name))
+    return ByLanguage(_WORDS, lambda file: file[section][name])
 
 
 def branches(section: str, name: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
     """Return language → key → words or templates, in order."""
-    return dict(_section(section, name))
+    return ByLanguage(_WORDS, lambda file: file[section][name])
 
 
 def trees(section: str, name: str) -> Mapping[str, Mapping[str, Mapping[str, str]]]:
     """Return language → key → key → words."""
-    return dict(_section(section, name))
+    return ByLanguage(_WORDS, lambda file: file[section][name])
 
 
 def table[T](section: str, name: str, kind: type[T]) -> Mapping[str, T]:
-    """Return language → a value of this kind; raises TypeError when it does not fit."""
-    found = _section(section, name)
-    return {code: cast("T", _built(kind, one)) for code, one in found.items()}
+    """Return language → a value of this kind; others raise TypeError at look-up."""
+    return ByLanguage(_WORDS, lambda file: cast("T", _built(kind, file[section][name])))
 
 
 def tables[T](section: str, name: str, kind: type[T]) -> Mapping[str, tuple[T, ...]]:
     """Return language → values of this kind, in order."""
-    return {
-        code: tuple(cast("T", _built(kind, one)) for one in many)
-        for code, many in _section(section, name).items()
-    }
+    return ByLanguage(
+        _WORDS,
+        lambda file: tuple(cast("T", _built(kind, one)) for one in file[section][name]),
+    )
 
 
 def common(section: str, name: str) -> str:
     """Return a text that belongs to no language."""
-    return str(load_tables(_WORDS)[_ANY][section][name])
+    return str(parsed(_WORDS, ANY)[section][name])
+
+
+def common_words(section: str, name: str) -> tuple[str, ...]:
+    """Return the words of a text that belongs to no language, in order."""
+    return tuple(common(section, name).split())
+
+
+def common_map(section: str, name: str) -> Mapping[str, str]:
+    """Return key → words that belong to no language."""
+    found: Mapping[str, str] = parsed(_WORDS, ANY)[section][name]
+    return found
 
 
 def common_set(section: str, name: str) -> frozenset[str]:
-    """Return words that belong to no language."""
-    return frozenset(load_tables(_WORDS)[_ANY][section][name])
-
-
-@cache
-def load_tables(folder: str) -> Mapping[str, Mapping[str, Any]]:
-    """Return the files of a folder of data, by their names; for a thread."""
-    return {
-        file.stem: loads(file.read_text(encoding="utf-8"))
-        for file in sorted((_DATA / folder).glob("*.json"))
-    }
-
-
-def _section(section: str, name: str) -> Mapping[str, Any]:
-    return {
-        code: found[section][name]
-        for code, found in load_tables(_WORDS).items()
-        if code != _ANY and name in found.get(section, ())
-    }
+    """Return words or phrases that belong to no language."""
+    return frozenset(parsed(_WORDS, ANY)[section][name])
 
 
 def _built(kind: Any, value: Any) -> Any:

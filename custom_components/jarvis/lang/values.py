@@ -1,15 +1,12 @@
-"""How one language says numbers, times, units and yes or no, as plain words.
-
-The strings are word lists: a space (or a comma, where an entry may have several
-words) parts the entries, `/` parts spellings, `=` gives the value. Everything is
-folded when it is read, so accents and case are written as people write them.
-"""
+"""Values as they are said: yes and no, colours, edges of a scale."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+import re
 from typing import Final
 
-from .tables import table
+from .tables import maps, table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,3 +84,54 @@ TABLES: Final = table("values", "values", Values)
 def values_for(language: str) -> Values:
     """Return the table of a language ('de-AT' reads German), else English."""
     return TABLES.get(language.partition("-")[0].casefold(), TABLES[FALLBACK])
+
+
+COLOURS: Final = maps("colours", "names")
+"""Language → name → words for it, parted by commas."""
+
+
+def colours(language: str) -> tuple[tuple[str, str], ...]:
+    """Return (word, name) for what a language calls colours."""
+    table = COLOURS.get(language.partition("-")[0].casefold(), {})
+    return tuple((w.strip(), name) for name, ws in table.items() for w in ws.split(","))
+
+
+def colour_meant(word: str) -> str | None:
+    """Return the name of CSS for a colour in any language; None where none knows it."""
+    return _everywhere().get(word.strip().casefold())
+
+
+@cache
+def _everywhere() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for code in COLOURS:
+        for word, name in colours(code):
+            found.setdefault(word.casefold(), name)
+    return found
+
+
+# Thai to Tibetan, Burmese, Khmer, kana, ideographs, Hangul: words and particles touch.
+GLUED: Final = (
+    "\u0e00-\u0fff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3021-\u3029"
+    "\u3040-\u318f\u31a0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7ff"
+    "\uf900-\ufaff\uff66-\uffdc\U00020000-\U0003ffff"
+)
+# A sign of a word whose end shows: a letter, a digit or an underscore.
+SIGN: Final = rf"[^\W{GLUED}]"
+BEGINS: Final = rf"(?<!{SIGN})"
+ENDS: Final = rf"(?!{SIGN})"
+# What ends a clause where no space does.
+STOPS: Final = "。、\uff01\uff1f\uff0c\uff1b"
+COLONS: Final = ":=\uff1a\uff1d"
+
+
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Compile without case, with every edge of a word by its script."""
+    for plain, by_script in (
+        (r"(?<!\w)", BEGINS),
+        (r"(?!\w)", ENDS),
+        (r"(?!\w|", f"(?!{SIGN}|"),
+        (r"(?![\w-])", f"(?!{SIGN}|-)"),
+    ):
+        pattern = pattern.replace(plain, by_script)
+    return re.compile(pattern, re.IGNORECASE)

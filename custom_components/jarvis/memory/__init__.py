@@ -22,16 +22,14 @@ from .base import (
     Viewer,
 )
 from .dialogue import Talk
-from .diary import Utterance
+from .diary import Page, Utterance
+from .extract import Gate, gate
 from .file.recovery import Condition, Health
 from .finding.recalling import Profile
 from .forgetting import Forgotten
-from .gate import Gate, gate
-from .graph import Learned
-from .housekeeping.browsing import Page
 from .housekeeping.upkeep import Limits
 from .service import Meaning, MemoryService
-from .words import Erased, retells, stands_in
+from .words import Erased, Learned, retells, stands_in
 
 __all__ = [
     "Branch",

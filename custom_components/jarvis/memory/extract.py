@@ -1,9 +1,4 @@
-"""Decides what of a model's reading of one utterance is kept; pure and total.
-
-A small model invents, repeats what it was shown and names ids at random. So a fact
-must be borne by the words of the utterance, and a memory is only superseded by a fact
-about the same matter of the same people.
-"""
+"""Extraction: what a sentence or a model's list adds to what is known."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,10 +15,10 @@ from ..lang.keywords import (
 )
 from ..lang.lenient_json import read_json, read_lenient
 from ..lang.lexicon import lexicon_for
-from ..lang.moments_words import moment_words
+from ..lang.moments import moment_words
 from ..lang.numbers import numbers_for, ordinals_for, tokens
 from ..lang.secret_patterns import find_secrets
-from ..lang.tables import texts
+from ..lang.tables import common, texts
 
 _LARGEST: Final = 100_000
 _HEARD: Final = 4_000
@@ -58,21 +53,9 @@ _QUOTED: Final = re.compile(
     r"[\"\u201c\u201e\u00ab\u300c][^\"\u201d\u201c\u00bb\u300d]{8,}"
 )
 # What models of any language call whom they listen to.
-_ROLE: Final = re.compile(
-    r"\b(?:the |der |die |des |dem |den |el |la |l['\u2019]|de |gli? |lo |il )?"
-    r"(?:user|benutzer|nutzer|utilisat(?:eur|rice)|usuari[oa]|utente|gebruiker"
-    r"|usuário|użytkownik|kullan\u0131c\u0131|speaker)"
-    r"(?:['\u2019]?(?:s|in|n[\u0131i]n))?\b|ユーザー?(?=[はのがをもにと])",
-    re.IGNORECASE,
-)
-
-
+_ROLE: Final = re.compile(common("kin", "role"), re.IGNORECASE)
 # What is to be done by whom the fact is told to is no fact about who tells it.
-_ASSISTANT: Final = re.compile(
-    r"\bjarvis|\b\w*assist[ae]n\w*|\basist[ae]n\w*|\bassistent\w*|"
-    "アシスタント|ジャービス",
-    re.IGNORECASE,
-)
+_ASSISTANT: Final = re.compile(common("kin", "assistant"), re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,3 +352,55 @@ def _spelled(heard: Sequence[str], language: str) -> Iterable[float]:
         elif (heard[at],) in ordinals:
             yield float(ordinals[heard[at],])
         at = read[1] if read else at + 1
+
+
+_ENOUGH: Final = 0.5
+_SHORTEST: Final = 3
+_UNSPACED = re.compile(
+    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """Whether to recall, and why, for the trace."""
+
+    recall: bool
+    why: str
+
+
+def gate(
+    query: str, language: str, tool_results: Sequence[str], *, planned: bool = False
+) -> Gate:
+    """Decide from the query and the tool results of the last minutes.
+
+    `planned` is True when the plan asks for memory.
+    """
+    if planned:
+        return Gate(recall=True, why="planned")
+    if not tool_results:
+        return Gate(recall=True, why="no fresh tool result")
+    content = _content(query, language)
+    if not content:
+        return Gate(recall=True, why="no content words")
+    known = set().union(*map(_forms, tool_results))
+    covered = sum(1 for forms in content if forms & known) / len(content)
+    if covered >= _ENOUGH:
+        return Gate(recall=False, why=f"tool result covers {covered:.0%}")
+    return Gate(recall=True, why=f"tool result covers only {covered:.0%}")
+
+
+def _content(query: str, language: str) -> list[set[str]]:
+    return [
+        {keyword.word, keyword.stem}
+        for keyword in content_words(query, language)
+        if _counts(keyword.word)
+    ]
+
+
+def _forms(text: str) -> set[str]:
+    return set(words(text))
+
+
+def _counts(word: str) -> bool:
+    return len(word) >= _SHORTEST or bool(_UNSPACED.search(word))

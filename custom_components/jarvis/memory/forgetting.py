@@ -1,22 +1,22 @@
-"""Erases: rows, indexes, vectors, what was drawn from them; leaves tombstones.
+"""Forgetting: what goes, and who is told."""
 
-A tombstone is a digest, so what was forgotten cannot be read from it.
-"""
-
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+import logging
 import sqlite3
 from typing import Final
 
 from ..lang.keywords import content_words
 from ..lang.periods import period
 from . import diary, rows
-from .base import Branch, Kind, Memory
-from .finding import lookup
+from .base import Branch, Kind, Memory, Mutation, StoreError
+from .file import recovery
+from .file.access import Access
+from .finding import recalling
 from .finding.search import Span
-from .graph import bury
-from .words import MOST_TEXTS, Erased, erased_words, shared
+from .words import MOST_TEXTS, MOST_TIMES, Erased, Learned, bury, erased_words, shared
 
 # Sharing this much of their roots, two statements tell of one matter.
 _SAME_MATTER: Final = 0.75
@@ -45,7 +45,7 @@ def meant(
 
     Of those that this person may change: their own and the household's.
     """
-    scopes = lookup.scopes_of(connection, person)
+    scopes = recalling.scopes_of(connection, person)
     named = period(topic.text, topic.language, topic.now)
     if named is not None:
         words = content_words(named.rest, topic.language)
@@ -64,7 +64,7 @@ def meant(
     found = _holding(connection, scopes, topic, topic.text)
     if topic.all_of_it:
         words = content_words(topic.text, topic.language)
-        found += lookup.named_by(connection, scopes, found, words)
+        found += recalling.named_by(connection, scopes, found, words)
     return _sorted(_with_sources(connection, found))
 
 
@@ -134,7 +134,7 @@ def everything_of(
         return erase(connection, _of_unknown(connection), at)
     found = [
         one
-        for scope in lookup.own_scopes(connection, person)
+        for scope in recalling.own_scopes(connection, person)
         for one in rows.select(connection, "WHERE scope = ?", (scope,))
     ]
     facts = [one for one in found if one.kind is Kind.FACT]
@@ -156,7 +156,7 @@ def _holding(
 ) -> list[Memory]:
     """Return the rows that hold all words of a topic, also hidden ones."""
     words = content_words(text, topic.language)
-    return lookup.holding(connection, scopes, words, hidden=True) if words else []
+    return recalling.holding(connection, scopes, words, hidden=True) if words else []
 
 
 def _said_by(
@@ -208,11 +208,11 @@ def _repeating(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[
     """Return the diary rows that say all that a fact does: answers that told it."""
     found: list[int] = []
     for fact in facts:
-        scopes = lookup.scopes_of(connection, fact.scope.person)
+        scopes = recalling.scopes_of(connection, fact.scope.person)
         words = content_words(fact.text, fact.language)
         found += [
             one.id
-            for one in lookup.holding(connection, scopes, words, hidden=True)
+            for one in recalling.holding(connection, scopes, words, hidden=True)
             if one.kind is not Kind.FACT
         ]
     return list(dict.fromkeys(found))
@@ -296,3 +296,95 @@ class Forgotten:
             erased=self.erased + other.erased,
             turns=self.turns | other.turns,
         )
+
+
+_LOGGER = logging.getLogger(__name__)
+
+type Listener = Callable[[Mutation], None]
+type Parting = Callable[[Forgotten], None]
+
+
+class News:
+    """What changed, for those who keep something that was made of it."""
+
+    def __init__(self, access: Access) -> None:
+        """Take the file; nobody listens yet."""
+        self._access = access
+        # Counts the changes of what a warm profile is made of.
+        self.changes = 0
+        # Counts how often something that may have been told was taken out.
+        self.removals = 0
+        self._erased: deque[tuple[int, Sequence[Erased]]] = deque(maxlen=MOST_TIMES)
+        self._listeners: list[Listener] = []
+        self._partings: list[Parting] = []
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call back after every change of the graph; returns how to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def on_forgotten(self, listener: Parting) -> Callable[[], None]:
+        """Call back with what was erased; returns how to stop that."""
+        self._partings.append(listener)
+        return lambda: self._partings.remove(listener)
+
+    def all_changed(self) -> None:
+        """Make everything that was made of the memory be made anew."""
+        self.changes += 1
+        self.removals += 1
+
+    def erased_since(self, removals: int) -> tuple[Erased, ...]:
+        """Return what was erased after so many removals, as far as it is known."""
+        return tuple(
+            one for number, texts in self._erased if number > removals for one in texts
+        )
+
+    async def after(
+        self,
+        learned: Learned,
+        forgotten: Forgotten | None,
+        person: str | None,
+        now: datetime,
+    ) -> None:
+        """Make the last good copy forget too, and tell the listeners."""
+        changed = learned.stored + learned.retired
+        gone = forgotten.ids if forgotten else ()
+        retired = learned.retired + learned.stale
+        self.removals += bool(gone or retired)
+        if forgotten and forgotten.erased:
+            self._erased.append((self.removals, forgotten.erased))
+            for parting in tuple(self._partings):
+                parting(forgotten)
+        self.changes += bool(gone)
+        try:
+            if gone or retired:
+                at, copy = rows.stamp(now), self._access.copy
+                await self._access.outside(
+                    lambda _: recovery.mirror(
+                        copy, lambda kept: recovery.take_out(kept, gone, retired, at)
+                    )
+                )
+            if changed:
+                found = await self._access.read(
+                    lambda connection: rows.fetch(connection, changed)
+                )
+                branches = tuple(memory.branch for memory in found.values())
+                self._tell(branches, "update", person)
+        except StoreError as error:
+            # The change itself is on the disk, and that is what was asked for.
+            _LOGGER.warning(
+                "A change of the memory could not be followed up: %s", error
+            )
+            self.all_changed()
+        if forgotten and forgotten.facts:
+            self._tell(tuple(one.branch for one in forgotten.facts), "delete", person)
+
+    def _tell(
+        self, branches: tuple[Branch | None, ...], action: str, person: str | None
+    ) -> None:
+        for branch in dict.fromkeys(branches):
+            if branch is None:
+                continue
+            self.changes += branch is not Branch.WORLD
+            for listener in tuple(self._listeners):
+                listener(Mutation(action=action, branch=branch, person=person))

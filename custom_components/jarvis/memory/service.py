@@ -16,7 +16,7 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final, Self
 
-from . import diary, forgetting, graph, rows
+from . import diary, forgetting, rows, words
 from .base import (
     Embed,
     ImportStopped,
@@ -32,16 +32,14 @@ from .base import (
 from .dialogue import Talk, Talks
 from .diary import Utterance
 from .file.access import Access, Told
-from .file.late import PASSING, Late
+from .file.lanes import PASSING, Late
 from .file.recovery import Health
 from .finding import recalling, vectors
-from .forgetting import Forgotten, Topic
-from .graph import Learned, Moment
-from .housekeeping import browsing, portability
-from .housekeeping.news import Listener, News, Parting
+from .finding.search import rough_tokens
+from .forgetting import Forgotten, Listener, News, Parting, Topic
+from .housekeeping import portability
 from .housekeeping.upkeep import Limits, Upkeep
-from .rank import rough_tokens
-from .words import Erased
+from .words import Erased, Learned, Moment
 
 _LOGGER = logging.getLogger(__name__)
 # Orders that wait to be written.
@@ -258,8 +256,8 @@ class MemoryService(Talks):
 
     def compare(self, found: Sequence[Memory]) -> None:
         """Note, beside the turn, what was recalled together and may disagree."""
-        if graph.has_rivals(found):
-            job = self.write(lambda c: graph.note_rivals(c, found))
+        if words.has_rivals(found):
+            job = self.write(lambda c: words.note_rivals(c, found))
             self.later(job, "Noting what may disagree", tells=False)
 
     # -- keeping -----------------------------------------------------------
@@ -370,7 +368,7 @@ class MemoryService(Talks):
             row = diary.hear(connection, said, at, day) if said else 0
             diary.mark_read(connection, [row])
             moment = Moment(at=at, day=day, said=row or None)
-            return graph.learn(connection, note, moment, supersedes)
+            return words.learn(connection, note, moment, supersedes)
 
         learned = await self._access.write(job)
         await self._news.after(learned, None, note.scope.person, self._now())
@@ -386,7 +384,7 @@ class MemoryService(Talks):
         at, day = self._moment(None)
         moment = Moment(at=at, day=day)
         learned = await self._access.write(
-            lambda c: graph.rewrite(c, memory, text, language, moment)
+            lambda c: words.rewrite(c, memory, text, language, moment)
         )
         await self._news.after(learned, None, None, self._now())
         return (learned.stored + learned.known)[-1]
@@ -423,10 +421,10 @@ class MemoryService(Talks):
             lambda c: recalling.build(c, viewer, max_tokens, self._count)
         )
 
-    async def browse(self, page: browsing.Page) -> tuple[Memory, ...]:
+    async def browse(self, page: diary.Page) -> tuple[Memory, ...]:
         """Return a page of the owner's view, with provenance."""
         await self._noted()
-        return await self._access.beside(lambda c: browsing.browse(c, page))
+        return await self._access.beside(lambda c: diary.browse(c, page))
 
     async def get(self, memory: int) -> Memory | None:
         """Return one memory, also a retired one."""

@@ -1,31 +1,84 @@
-"""The one who decides: every lane brings its acts here before anything happens.
+"""Authorizer: the only place that grants, asks or denies, also what comes later."""
 
-Joins policy, exposure, permissions, the count of targets and the waiting
-questions. Nothing is done here; the lanes act on the ruling.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from homeassistant.core import HomeAssistant
+from homeassistant.const import EVENT_CALL_SERVICE
+from homeassistant.core import Context, Event, HomeAssistant, callback
 from homeassistant.helpers import entity_registry as er
 from homeassistant.util.json import JsonValueType
 
+from ..const import LOGGER
 from ..home.snapshot import Home
-from ..lang.lines import Lines
+from ..lang.responses import Lines
 from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Journal
-from .later import Promises
-from .permitted import permitted
-from .pin import Pin
-from .pin_tries import KeptTries
-from .policy import RULE, Policy
+from .pin import KeptTries, Pin
+from .policy import RULE, Policy, permitted
 from .question import counted, question
 from .readback import Held
 from .said_pin import SaidPin, said_pins
 from .tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
+
+# So many seconds may a timer be early or late.
+_SLACK: Final = 15.0
+_MOST: Final = 50
+_COMMAND: Final = "conversation_command"
+_SECONDS: Final[Mapping[str, int]] = {"hours": 3600, "minutes": 60, "seconds": 1}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Promise:
+    text: str
+    device_id: str | None
+    due: float
+    granted: Grant
+
+
+class Promises:
+    """What was consented to ahead; times in seconds, monotonic."""
+
+    def __init__(self) -> None:
+        """Start without any."""
+        self._kept: list[_Promise] = []
+
+    def keep(
+        self,
+        slots: Mapping[str, Any],
+        device_id: str | None,
+        granted: Grant,
+        now: float,
+    ) -> None:
+        """Keep consent to the command of a timer, described by its slots."""
+        length = sum(int(slots.get(key) or 0) * size for key, size in _SECONDS.items())
+        promise = _Promise(
+            text=_plain(str(slots.get(_COMMAND, ""))),
+            device_id=device_id,
+            due=now + length,
+            granted=granted,
+        )
+        self._kept = [one for one in self._kept if one.due + _SLACK > now][1 - _MOST :]
+        self._kept.append(promise)
+
+    def take(self, asker: Asker, now: float) -> Grant:
+        """Return the consent to what a timer says now; nobody's account says it."""
+        if asker.user_id is not None or asker.satellite_id is not None:
+            return NO_CONSENT
+        for one in self._kept:
+            same = one.text == _plain(asker.text) and one.device_id == asker.device_id
+            if same and abs(now - one.due) <= _SLACK:
+                self._kept.remove(one)
+                return one.granted
+        return NO_CONSENT
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
+
 
 # The reason where only the number of targets asks.
 TOO_MANY: Final = "too many"
@@ -365,3 +418,38 @@ _REASONS: Final[Mapping[str, str]] = {
     "opening a way into the house": "reason_entrance",
     TOO_MANY: "reason_many",
 }
+
+
+# So long Home Assistant waits itself, in seconds.
+_LATE: Final = 0.2
+
+
+@contextmanager
+def late_failures_read(hass: HomeAssistant, context: Context | None) -> Iterator[None]:
+    """Look after all that is called in this context until the block ends."""
+    told: list[BaseException] = []
+
+    @callback
+    def tend(event: Event) -> None:
+        if context is None or event.context.id != context.id:
+            return
+        action = f"{event.data['domain']}.{event.data['service']}"
+        begun = hass.loop.time()
+
+        def read(task: asyncio.Task[Any]) -> None:
+            error = None if task.cancelled() else task.exception()
+            late = hass.loop.time() - begun >= _LATE
+            # One failure comes up through all tasks that wait for each other.
+            if error is not None and late and error not in told:
+                told.append(error)
+                LOGGER.warning("%s failed late: %r", action, error)
+
+        # The event is fired by the task that calls the action.
+        if (task := asyncio.current_task(hass.loop)) is not None:
+            task.add_done_callback(read)
+
+    stop = hass.bus.async_listen(EVENT_CALL_SERVICE, tend)
+    try:
+        yield
+    finally:
+        stop()

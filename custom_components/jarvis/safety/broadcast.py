@@ -49,9 +49,6 @@ SUNG: Final = common_set("on_air", "sung")
 SCRIPTS: Final = common_set("on_air", "scripts")
 
 
-ADVERTISING_ABROAD: Final = table("adverts_abroad", "advertising_abroad", Advertising)
-
-
 # Longer texts are stories; so few words say nothing to anybody.
 _LONGEST: Final = 400
 _FEWEST_SOLD: Final = 3
@@ -67,9 +64,7 @@ class _Advert(NamedTuple):
     own: re.Pattern[str]
 
 
-_ADVERTS: Final = Tables(
-    {**ADVERTISING, **ADVERTISING_ABROAD}, compiled(_Advert, re.NOFLAG)
-)
+_ADVERTS: Final = Tables(ADVERTISING, compiled(_Advert, re.NOFLAG))
 
 
 def is_advert(text: str, language: str) -> bool:

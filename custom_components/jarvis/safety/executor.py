@@ -11,9 +11,8 @@ from typing import Any, Final
 from homeassistant.core import Context, State
 from homeassistant.exceptions import HomeAssistantError
 
-from .authorizer import Authorizer, Decision
+from .authorizer import Authorizer, Decision, late_failures_read
 from .journal import Entry
-from .late import late_failures_read
 from .patience import patiently
 from .readback import LIMIT, Held, Readback, hands_on, in_spite
 from .tiers import NO_CONSENT, Act, Asker, Grant

@@ -1,9 +1,8 @@
 """What recognisers write when nobody speaks, per language; bars part the phrases."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from ..lang.tables import common, common_set, lists, sets, texts
+from ..lang.tables import common, common_map, common_set, lists, sets, texts
 
 # Whole transcripts, and beginnings of some, that no one ever says to a house.
 SUBTITLES: Final = texts("noise", "subtitles")
@@ -12,7 +11,7 @@ CREDITS: Final = texts("noise", "credits")
 # Courtesies that recognisers hear in silence; in a talk they are meant.
 COURTESIES: Final = common("noise", "courtesies")
 # What is written in one word or in two.
-CONTRACTED: Final[Mapping[str, str]] = {"für das": "fürs"}
+CONTRACTED: Final = common_map("noise", "contracted")
 
 # What nobody says three times to a house.
 THANKS: Final = common_set("noise", "thanks")

@@ -1,7 +1,4 @@
-"""The PIN: read from speech, checked here and nowhere else, limited in tries.
-
-It is kept as a salted hash. What was said is masked before anything else sees it.
-"""
+"""The PIN: read from speech, checked here and nowhere else, limited in tries."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,11 +7,16 @@ from hashlib import scrypt
 from hmac import compare_digest
 import re
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
+from homeassistant.core import HomeAssistant, callback
+from homeassistant.helpers.storage import Store
+from homeassistant.util import dt as dt_util
+
+from ..const import DOMAIN
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for, tokens
-from .digit_words import DIGITS, THE, TIMES
+from ..lang.tables import common_map, common_words
 
 MOST_TRIES: Final = 3
 # In the whole house together: who walks from room to room has no more for it.
@@ -33,6 +35,21 @@ MOST_LOOKS: Final = 10
 SHORTEST: Final = 4
 LONGEST: Final = 12
 MASK: Final = "[PIN]"
+
+# Digits as they are spoken, in many languages at once: a PIN is digits anywhere.
+DIGITS: Final[Mapping[str, str]] = {
+    word: digit
+    for digit, words in common_map("pin", "digits").items()
+    for word in words.split()
+}
+# A digit behind one of these is said so many times: "double one", "zweimal die Eins".
+TIMES: Final[Mapping[str, int]] = {
+    word: int(times)
+    for times, words in common_map("pin", "times").items()
+    for word in words.split()
+}
+# These may stand between the two.
+THE: Final = frozenset(common_words("pin", "the"))
 
 _FEWEST_SPOKEN: Final = 3
 # Scripts without letter case are written without blanks between their digits.
@@ -214,3 +231,63 @@ def _locked_until(tries: Sequence[float], most: int, within: float) -> float:
         if len(run) >= most:
             until, lasts, run = at + lasts, min(2 * lasts, LONGEST_LOCKED), []
     return until
+
+
+_KEY: Final = f"{DOMAIN}.pin_tries"
+_VERSION: Final = 1
+
+type Tries = Mapping[str, list[float]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptTries:
+    """Failed tries by who made them, in seconds of the loop; `save` keeps them."""
+
+    failed: dict[str, list[float]] = field(default_factory=dict)
+    save: Callable[[Tries], None] = field(default=lambda _: None)
+
+
+async def load_tries(hass: HomeAssistant, entry_id: str) -> KeptTries:
+    """Read the failed tries of an entry that still count; they are kept by it."""
+    store: Store[dict[str, Any]] = Store(
+        hass, _VERSION, _KEY, private=True, atomic_writes=True
+    )
+    stored = await store.async_load() or {}
+    now = dt_util.utcnow().timestamp()
+    # The loop's clock begins anew with every start.
+    ahead = hass.loop.time() - now
+    kept = {key: _read(tries, now) for key, tries in stored.items()}
+
+    @callback
+    def save(failed: Tries) -> None:
+        kept[entry_id] = {
+            who: [at - ahead for at in tries] for who, tries in failed.items() if tries
+        }
+        # At once: whoever can stop the house must not win a try by it.
+        data = {key: one for key, one in kept.items() if one}
+        hass.async_create_task(store.async_save(data), "Keep the failed tries")
+
+    failed = kept.get(entry_id, {})
+    return KeptTries(
+        failed={who: [at + ahead for at in tries] for who, tries in failed.items()},
+        save=save,
+    )
+
+
+def _read(tries: object, now: float) -> dict[str, list[float]]:
+    """Read what was kept; a time to come, of a clock put back, counts as now."""
+    if not isinstance(tries, Mapping):
+        return {}
+    read = {
+        str(who): sorted(
+            min(float(at), now) for at in times if isinstance(at, int | float)
+        )
+        for who, times in tries.items()
+        if isinstance(times, list)
+    }
+    # The last one tells: what came before it made the lock-out longer.
+    return {
+        who: times
+        for who, times in read.items()
+        if times and now - times[-1] < FORGIVEN_SECONDS
+    }

@@ -1,32 +1,41 @@
-"""The risk tier of concrete acts, for this person and this satellite.
+"""Policy: the tier of an act by what it is, and by the rules of the owner."""
 
-The only place that decides "may". The owner's rules come first: a "never" before
-all, then the more exact before the more general; the defaults of `risks.py` stand
-behind them.
-"""
-
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from homeassistant.const import ATTR_DEVICE_CLASS
-from homeassistant.core import HomeAssistant
+from homeassistant.auth.permissions.const import POLICY_CONTROL
+from homeassistant.const import ATTR_DEVICE_CLASS, EVENT_CALL_SERVICE
+from homeassistant.core import Event, HomeAssistant, State, callback
 from homeassistant.helpers import (
     area_registry as ar,
     device_registry as dr,
     entity_registry as er,
 )
+from homeassistant.helpers.target import (
+    TargetSelection,
+    async_extract_referenced_entity_ids,
+)
 
 from . import risks
+from .reach.call import ANY_DOMAIN, Call
+from .reach.containers import (
+    is_entrance,
+    is_of_lock,
+    named_so,
+    names_of,
+    opens,
+    words_of,
+)
 from .reach.listeners import BUTTONS
-from .reach.naming import is_entrance, is_of_lock, named_so, names_of, opens, words_of
 from .reach.steps import is_template
 from .reach.unknown import CARRIERS, is_unknown, worst_ruled
 from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
     from ..settings import RuleSettings
+
 
 # How much more exact a rule is for naming such a thing.
 _ENTITY: Final = 32
@@ -435,3 +444,77 @@ def _to_nothing(act: Act) -> bool:
         return float(str(act.data.get(key))) == 0
     except ValueError:
         return False
+
+
+async def permitted(
+    hass: HomeAssistant, acts: Sequence[Act], user_id: str | None, *, lasting: bool
+) -> bool:
+    """Tell whether a user may control all of it; nobody's account may.
+
+    What is `lasting` is not done as this user any more, so that Home Assistant cannot
+    look after it either: all of it has to be known.
+    """
+    if user_id is None:
+        return True
+    user = await hass.auth.async_get_user(user_id)
+    if user is None or user.is_admin:
+        return user is not None
+    if lasting and any(act.opaque or not act.entity_id for act in acts):
+        return False
+    check = user.permissions.check_entity
+    return all(check(act.entity_id, POLICY_CONTROL) for act in acts if act.entity_id)
+
+
+# These only hand on: what they come to is called in the same name.
+_HANDING_ON: Final = ANY_DOMAIN | {"automation", "scene", "script"}
+
+
+class Called:
+    """Listens until it is closed; `acts`, `before` and `at` (seconds) are by entity."""
+
+    def __init__(self, hass: HomeAssistant, context_id: str) -> None:
+        """Begin to listen for what is called in this context."""
+        self.acts: dict[str, list[Act]] = {}
+        self.before: dict[str, State] = {}
+        self.at: dict[str, float] = {}
+        self.heard: Callable[[], None] | None = None
+        self._hass = hass
+        self._context_id = context_id
+        self._stop: Callable[[], None] | None = hass.bus.async_listen(
+            EVENT_CALL_SERVICE, self._note
+        )
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._stop is not None:
+            self._stop()
+            self._stop = None
+
+    @callback
+    def _note(self, event: Event) -> None:
+        if event.context.id != self._context_id:
+            return
+        domain, service = event.data["domain"], event.data["service"]
+        if domain in _HANDING_ON:
+            return
+        data = dict(event.data["service_data"])
+        for entity_id in self._targets(domain, data):
+            call = Call.named(domain, service, data).of(domain)
+            act = Act(
+                domain=domain, service=call.service, entity_id=entity_id, data=data
+            )
+            self.acts.setdefault(entity_id, []).append(act)
+            self.at[entity_id] = self._hass.loop.time()
+            if state := self._hass.states.get(entity_id):
+                self.before.setdefault(entity_id, state)
+        if self.heard is not None:
+            self.heard()
+
+    def _targets(self, domain: str, data: dict[str, object]) -> list[str]:
+        """List what of its own domain an action is about, as Home Assistant does."""
+        listed = data.get("entity_id")
+        if listed in ("all", ["all"]):
+            return self._hass.states.async_entity_ids(domain)
+        found = async_extract_referenced_entity_ids(self._hass, TargetSelection(data))
+        ids = found.referenced | found.indirectly_referenced
+        return sorted(one for one in ids if one.startswith(f"{domain}."))

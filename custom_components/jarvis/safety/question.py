@@ -1,10 +1,7 @@
-"""The question before something is done: it names all that a yes would do.
+"""The question that safety asks: what exactly would be done."""
 
-Up to a handful by name; of more the risky ones by name, and the rest counted by kind.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.helpers.translation import async_get_cached_translations
 
@@ -12,6 +9,7 @@ from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
     from .authorizer import Authorizer
+
 
 # Where the owner sets no handful, a question still names no more than this.
 _HANDFUL: Final = 5
@@ -173,3 +171,29 @@ def _ids(acts: Iterable[Act]) -> list[str]:
 
 def _most(authorizer: Authorizer) -> int:
     return authorizer.settings.handful or _HANDFUL
+
+
+_TODO: Final = "todo"
+# What is done to an item, and what undoes it.
+_REVERSED: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "add_item": ("remove_item", {}),
+    "remove_item": ("add_item", {}),
+    "update_item": ("update_item", {"status": "needs_action"}),
+}
+
+
+def taken_off(
+    acts: Iterable[Act], failed: Collection[str]
+) -> tuple[tuple[str, str, Mapping[str, Any]], ...]:
+    """Give the calls that take back what acts put on lists, took off or ticked."""
+    return tuple(
+        (_TODO, service, {"entity_id": act.entity_id, "item": act.data["item"], **more})
+        for act in acts
+        if act.domain == _TODO
+        and act.entity_id is not None
+        and act.entity_id not in failed
+        # An item that is also renamed, or due, is more than a tick.
+        and set(act.data) == {"item"}
+        and (found := _REVERSED.get(act.service)) is not None
+        for service, more in (found,)
+    )

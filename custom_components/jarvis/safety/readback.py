@@ -16,8 +16,8 @@ from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.event import async_track_state_change_event
 from homeassistant.util import dt as dt_util
 
-from .called import Called
 from .expected import POSITION, expected, newest
+from .policy import Called
 from .script_runs import failed_runs, started
 from .tiers import Act
 

@@ -11,7 +11,7 @@ from typing import Any
 from homeassistant.core import HomeAssistant, State
 
 from .reach import containers
-from .reach.action_names import RESTORED_VALUES, RESTORING, RESTORING_OTHERS
+from .reach.targets import RESTORED_VALUES, RESTORING, RESTORING_OTHERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ too often where a door, fire, water or an alarm is concerned.
 from collections.abc import Mapping
 from typing import Final
 
+from ..lang.tables import common_words, sets
 from .tiers import Act, Tier
 
 # Actions that never run because somebody said so: they end or rewrite the house.
@@ -221,146 +222,36 @@ def lets_in(act: Act) -> bool:
     return act.domain in GUARDED and tier >= Tier.CONFIRM
 
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+def _words(name: str) -> frozenset[str]:
+    return frozenset(common_words("risks", name))
 
 
 # Parts of names, folded, of what burns, floods, opens or must not be switched off.
-HOT: Final = _words(
-    "oven stove cooker hob cooktop hotplate grill toaster fryer iron kettle sauna "
-    "boiler furnace fireplace heater radiant gas kiln solder "
-    "backofen gashahn gasherd ofen herd kochfeld herdplatte toaster fritteuse "
-    "bugeleisen "
-    "wasserkocher sauna kessel kamin heizstab heizlufter heizgerat gas lotkolben "
-    "cuisiniere plaque friteuse bouilloire chaudiere cheminee radiateur gaz "
-    "horno estufa cocina freidora plancha hervidor caldera chimenea calefactor "
-    "forno fornello friggitrice ferro bollitore caldaia camino stufa "
-    "fornuis kookplaat friteuse strijkijzer waterkoker ketel kachel "
-    "repasser vitroceramica vitroceramique induccion cottura inductieplaat inductie "
-    "indukcyjna strykjarn bastu barbecue bbq raclette waffeleisen "
-    "ugn spis varmelement piekarnik kuchenka zelazko czajnik bojler ovn komfyr "
-    "духовка плита утюг чайник котел обогреватель газ firin ocak utu isitici gaz "
-    "オーブン コンロ ヒーター ストーブ 烤箱 炉灶 暖炉 加热器 燃气 오븐 난로 히터"
-)
+HOT: Final = _words("hot")
 # Heating is everyday; of thermostats only these get dangerously hot.
-OVENS: Final = _words(
-    "oven sauna kiln grill cooktop backofen kochfeld horno forno piekarnik духовка "
-    "firin オーブン 烤箱 오븐"
-)
-OPENERS: Final = _words(
-    "opener garage gate lock unlock door siren alarm valve "
-    "buzzer buzz latch unlatch deadbolt barrier bollard hatch stopcock strongbox safe "
-    "panic "
-    "turoffner offner garage garagentor tor schloss entriegel sirene alarm "
-    "ventil tur "
-    "haustur eingangstur wohnungstur kellertur hintertur gartentur terrassentur "
-    "balkontur nebentur hoftor gartentor einfahrtstor rolltor schiebetor "
-    "sektionaltor "
-    "torantrieb tormotor tursummer turdrucker schranke poller riegel tresor "
-    "haupthahn wasserhahn absperrhahn waffenschrank "
-    "porte portail portillon serrure verrou gache barriere garage alarme vanne "
-    "robinet "
-    "puerta porton cerradura cerradero cerrojo barrera cochera alarma sirena valvula "
-    "grifo llave cassaforte kluis sejf "
-    "porta cancello cancelletto portone serratura elettroserratura chiavistello "
-    "sbarra "
-    "allarme valvola rubinetto deur voordeur achterdeur poort slot slagboom kraan "
-    "porta portao fechadura brama brame bramy furtka elektrozaczep zamek drzwi zawor "
-    "dorr grind garageport portoppnare "
-    "дверь ворота замок сирена клапан kapi kilit vana ドア 鍵 门 锁 阀 문 잠금"
-)
+OVENS: Final = _words("ovens")
+OPENERS: Final = _words("openers")
 # Those that only name the place: what stands there may be something else.
-PLACES: Final = OPENERS & _words(
-    "garage gate door garagentor tor tur haustur eingangstur wohnungstur kellertur "
-    "hintertur gartentur terrassentur balkontur nebentur hoftor gartentor "
-    "einfahrtstor rolltor schiebetor sektionaltor porte portail portillon puerta "
-    "porton cochera porta cancello cancelletto portone deur voordeur achterdeur poort "
-    "portao brama brame "
-    "bramy furtka drzwi dorr grind garageport дверь ворота kapi ドア 门 문"
-)
+PLACES: Final = OPENERS & _words("places")
 # Of shutters and dampers only these words tell a way in: "door shutter" does not.
-GATES: Final = _words(
-    "garage gate rollup tor rolltor garagentor hoftor einfahrtstor sektionaltor "
-    "portail "
-    "portillon porton cancello garagedeur poort brama grind ворота kapi 门 ガレージ "
-    "차고 "
-)
+GATES: Final = _words("gates")
 # Openers by name alone, and the words that make an opener of a door's or gate's name.
-DOOR_OPENERS: Final = _words(
-    "opener buzzer turoffner garagenoffner toroffner tursummer turdrucker portier "
-    "gache abrepuertas apriporta elettroserratura deuropener"
-)
-TO_OPEN: Final = _words(
-    "open opens opening unlock unlocks disarm release offnen offne auf aufmachen "
-    "aufschliessen aufsperren entriegeln entsperren ouvrir ouvre ouverture "
-    "deverrouiller abrir abre apertura desbloquear aprire apri sblocca sbloccare "
-    "openen ontgrendelen ontsluiten abrir otworz otworzyc oppna открыть открой ac "
-)
+DOOR_OPENERS: Final = _words("door_openers")
+TO_OPEN: Final = _words("to_open")
 # Of a button: what ends what others are in the middle of.
-RESTARTS: Final = _words(
-    "reboot restart shutdown factory neustart neustarten herunterfahren "
-    "werkseinstellung werkseinstellungen redemarrer redemarrage reiniciar reinicio "
-    "riavvia riavvio herstart herstarten"
-)
-VITAL: Final = _words(
-    "breaker mains hauptschalter sicherungskasten disjoncteur disyuntor salvavita "
-    "hoofdschakelaar groepenkast internet wlan wifi "
-    "fridge freezer refrigerator router modem server nas oxygen cpap respirator pump "
-    "smoke surveillance rauchmelder babyphone uberwachungskamera beatmungsgerat "
-    "heimbeatmung sicherung kylskap "
-    "alarm security aquarium medical "
-    "kuhlschrank gefrierschrank kuhltruhe gefriertruhe sauerstoff pumpe sicherheit "
-    "refrigerateur congelateur pompe nevera congelador bomba frigorifico "
-    "frigorifero congelatore "
-    "koelkast vriezer pomp kyl frys lodowka zamrazarka холодильник роутер buzdolabi "
-    "冷蔵庫 冰箱 냉장고"
-)
+RESTARTS: Final = _words("restarts")
+VITAL: Final = _words("vital")
 # Whole words that only contain one of the above: "doorbell light" opens nothing.
-HARMLESS: Final = _words(
-    "clock doorbell chime bell klingel sonnette timbre campanello deurbel indoors"
-    "doorbell doorlight doormat indoor outdoor storage wolf roof tower actor "
-    "monitor "
-    "motor ironing gasse gast gasten gaste gastezimmer natur futur ventilator "
-    "ventilatoren deckenventilator temperatur tortue "
-    "ventilateur ventilatore ventilador locker lockers safety kindersicherung "
-    "towel kaminzimmer portable gaming sports sportraum portrait airport"
-)
+HARMLESS: Final = _words("harmless")
 # Words that mean something else in most languages: only where they are spoken.
-HOT_IN: Final[Mapping[str, frozenset[str]]] = {
-    "fr": _words("four fours fer poele"),
-    "es": _words("placa"),
-}
+HOT_IN: Final = sets("risks", "hot_in")
 # Beside these words a garage, a door or an oven is only lit.
-LAMPS: Final = _words(
-    "light lights lamp lamps led licht lichter lampe lampen leuchte lumiere lampada "
-    "luce luz luces lamp verlichting lampa swiatlo свет isik ライト 灯 조명 "
-    "lighting lichterkette beleuchtung eclairage iluminacion illuminazione oswietlenie "
-    "belysning belichting bulb backlight"
-)
-NO_LAMPS: Final = _words("skylight skylights oberlicht oberlichter")
+LAMPS: Final = _words("lamps")
+NO_LAMPS: Final = _words("no_lamps")
 # What else stands beside a door or in a garage, and what an oven has above it.
-COMPANIONS: Final = LAMPS | _words(
-    "charger ladegerat wallbox chargeur cargador caricatore laddare socket outlet "
-    "steckdose prise enchufe presa stopcontact gniazdko uttag fan hood dunstabzug "
-    "radio display kamera camara telecamera bell chime gong ringtone "
-    "volume lautstarke temperature temperatur temperatura humidity feuchtigkeit motion "
-    "bewegung wreath kranz vent lufter"
-)
+COMPANIONS: Final = LAMPS | _words("companions")
 # In Italian a room, elsewhere an eye on the door.
-COMPANIONS_IN: Final[Mapping[str, frozenset[str]]] = {
-    "en": _words("camera cameras"),
-    "fr": _words("camera cameras"),
-    "nl": _words("camera cameras"),
-}
-HOODS: Final = LAMPS | _words(
-    "hood extractor dunstabzug dunstabzugshaube abzug abzugshaube hotte campana cappa "
-    "afzuigkap okap koksflakt"
-)
+COMPANIONS_IN: Final = sets("risks", "companions_in")
+HOODS: Final = LAMPS | _words("hoods")
 # Words that mean something of their own together.
-TOGETHER: Final = frozenset(
-    tuple(phrase.split("_"))
-    for phrase in _words(
-        "alarm_clock alarm_clocks child_lock screen_lock panel_lock slot_machine "
-        "slot_car safe_mode door_bell door_bells"
-    )
-)
+TOGETHER: Final = frozenset(tuple(phrase.split("_")) for phrase in _words("together"))

@@ -10,11 +10,11 @@ from itertools import pairwise, product
 import re
 from typing import Final
 
-from ..lang.asking import is_asking
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
+from ..lang.sequels import is_asking
+from ..lang.tables import common_words
 from ..lang.values import values_for
-from .digit_words import AROUND, COUNTED, COURTESY, DENYING, NAMED, TELLING, UNSURE
 from .pin import LONGEST, PIECES, SHORTEST, digits_at
 
 # Whoever says more numbers in one sentence does not say a PIN.
@@ -23,6 +23,26 @@ MOST: Final = 10
 _MOST_TENS: Final = 3
 _TEN: Final = 10
 _EDGES: Final = " ,.;:!?-\u2013\u2014"
+
+
+def _of(name: str) -> frozenset[str]:
+    return frozenset(common_words("pin", name))
+
+
+# They sound like digits, and are mostly something else.
+UNSURE: Final = _of("unsure")
+# Behind a number they make it one of how often, which is no PIN.
+COUNTED: Final = _of("counted")
+# What a PIN is called, folded.
+NAMED: Final = _of("named")
+# Beside the digits these only say that they are the PIN.
+AROUND: Final = NAMED | _of("around")
+# A verb with such an end denies.
+DENYING: Final = common_words("pin", "denying")
+# What people say before and behind an answer, folded; together for all languages.
+COURTESY: Final = _of("courtesy")
+# Who begins so tells it to somebody else.
+TELLING: Final = _of("telling")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,16 +1,14 @@
-"""What became of a script that was started: from the traces that Home Assistant keeps.
-
-A script runs beside whoever started it; that it failed stands in its trace alone.
-"""
+"""What runs in scripts, and who does it."""
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, Literal
 
 from homeassistant.components.trace import DATA_TRACE
 from homeassistant.const import STATE_ON
-from homeassistant.core import HomeAssistant, callback
+from homeassistant.core import HomeAssistant, State, callback
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.event import async_track_state_change_event
 
@@ -84,3 +82,31 @@ def _end(hass: HomeAssistant, entity_id: str, since: datetime) -> str:
     if last.get("error"):
         return "stopped"
     return _ENDS.get(str(last["script_execution"]), "")
+
+
+_RUNNERS: Final = ("automation", "script")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doer:
+    """A user by id, an automation or script by entity id ("" unknown), or nobody."""
+
+    kind: Literal["user", "automation", "script", "unknown"] = "unknown"
+    id: str = ""
+
+
+def doer_of(hass: HomeAssistant, state: State) -> Doer:
+    """Tell who or what brought a state about."""
+    context = state.context
+    causes = {context.id, context.parent_id}
+    for runner in hass.states.async_all(_RUNNERS):
+        if runner.context.id in causes and runner.entity_id != state.entity_id:
+            kind: Literal["automation", "script"] = (
+                "automation" if runner.domain == "automation" else "script"
+            )
+            return Doer(kind=kind, id=runner.entity_id)
+    if context.parent_id is not None:
+        return Doer(kind="automation")
+    if context.user_id is not None:
+        return Doer(kind="user", id=context.user_id)
+    return Doer()

@@ -10,11 +10,11 @@ from homeassistant.core import callback
 from ..const import DOMAIN
 from . import (
     ask,
+    base,
     commands,
     engines,
     insight,
     memory,
-    names,
     policy,
     preview,
     replay,
@@ -30,7 +30,7 @@ ACTIONS = (
     *engines.ACTIONS,
     *insight.ACTIONS,
     *memory.ACTIONS,
-    *names.ACTIONS,
+    *base.ACTIONS,
     *policy.ACTIONS,
     *preview.ACTIONS,
     *replay.ACTIONS,

@@ -9,7 +9,7 @@ from homeassistant.exceptions import ServiceValidationError
 from homeassistant.helpers import config_validation as cv
 
 from ..const import DOMAIN
-from ..turn.programs.question import Question, agent_of, ask, engine_of, with_engine
+from ..turn.programs import Question, agent_of, ask, engine_of, with_engine
 from ..turn.types import Wishes
 from .base import Action, house_of
 

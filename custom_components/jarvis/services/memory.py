@@ -37,7 +37,7 @@ from ..memory import (
     StoreError,
     Viewer,
 )
-from ..turn.whose import key_of
+from ..turn.hear import key_of
 from .base import Action, house_of
 
 if TYPE_CHECKING:

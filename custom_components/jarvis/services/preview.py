@@ -14,11 +14,11 @@ from ..commands.shelf.coerce import plain
 from ..const import DOMAIN
 from ..home.readable import readable_by
 from ..home.seeing import anything
+from ..turn.choice import wanted_for
 from ..turn.command import LANE
 from ..turn.learned import LATER, is_compound
-from ..turn.models.choice import wanted_for
 from ..turn.narrowing import limited, narrowed
-from ..turn.programs.question import agent_of
+from ..turn.programs import agent_of
 from ..turn.redact import hear
 from ..turn.route import NotRouted, Routed, route, route_learned
 from ..turn.several import only_queries, parted

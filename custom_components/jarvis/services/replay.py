@@ -9,8 +9,7 @@ from homeassistant.exceptions import ServiceValidationError
 from homeassistant.helpers import config_validation as cv
 
 from ..const import DOMAIN
-from ..turn.programs.question import agent_of, engine_of, with_engine
-from ..turn.programs.replay import recorded_in, replay
+from ..turn.programs import agent_of, engine_of, recorded_in, replay, with_engine
 from .ask import unknown
 from .base import Action, house_of, only_owners
 from .insight import known_trace

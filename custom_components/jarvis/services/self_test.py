@@ -10,8 +10,7 @@ from homeassistant.helpers import config_validation as cv
 
 from ..const import DOMAIN
 from ..home.self_test import FEWEST, MOST
-from ..turn.programs.question import agent_of
-from ..turn.programs.self_test import Setup, best_of, run_self_test
+from ..turn.programs import Setup, agent_of, best_of, run_self_test
 from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:

@@ -26,9 +26,9 @@ from .summary import (
 from .tracer import KEPT_TRACES
 
 if TYPE_CHECKING:
-    from .forgetting import Erasure
     from .model_call import ModelCall
-    from .records import Trace
+    from .store import Erasure
+    from .tracer import Trace
 
 FLUSH_SECONDS = 2.0
 PRUNE_SECONDS = 3600.0

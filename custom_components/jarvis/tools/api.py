@@ -24,21 +24,27 @@ from homeassistant.helpers.json import json_dumps
 from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
-from ..telemetry.bounds import bounded
-from .arguments import Arguments, repaired, wanted
+from ..telemetry.tracer import bounded
+from .arguments import (
+    Arguments,
+    beyond,
+    in_house_unit,
+    repaired,
+    sets_temperature,
+    unit_named,
+    wanted,
+)
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
-from .degrees import beyond, in_house_unit, sets_temperature, unit_named
-from .scripts import intent_of, lacking_fields
-from .toolbox import Toolbox, Toolboxes
-from .untrusted import SENDS_AWAY
+from .toolbox import Toolbox, Toolboxes, intent_of, lacking_fields
+from .trust import SENDS_AWAY
 
 if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
 
     from homeassistant.core import HomeAssistant
 
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from .watch import Watch
 
 __all__ = ["Door", "JarvisAPI", "Toolbox", "Toolboxes"]

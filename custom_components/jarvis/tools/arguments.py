@@ -1,17 +1,20 @@
-"""Repairs what small models get wrong in the arguments of a call.
+"""Argument repair: degrees, places, spellings."""
 
-The tool's own schema is the judge: arguments that pass stay as they are, others
-are mended in steps and tried again. Nothing is mended that already passed.
-"""
-
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import probatio
 
+from homeassistant.helpers import llm
 from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
-from ..lang.colours import colour_meant
+from ..home.thermostats import SET_TEMPERATURE, TEMPERATURE, limits_beyond
+from ..lang.degrees import converted, named_degrees, unit_of
+from ..lang.values import colour_meant
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
 
 type Arguments = dict[str, Any]
 
@@ -162,3 +165,75 @@ def _as_text(value: Any) -> Any:
     if isinstance(value, list):
         return ", ".join(str(part) for part in value)
     return str(value) if isinstance(value, int | float) else value
+
+
+_UNIT = "unit"
+
+
+def sets_temperature(tool: llm.Tool) -> bool:
+    """Tell whether a tool sets a thermostat."""
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    return isinstance(tool, llm.IntentTool) and tool.intent_type == SET_TEMPERATURE
+
+
+def unit_named(arguments: Mapping[str, Any], text: str, language: str) -> str:
+    """Return the unit of a call's temperature, "" where nobody has named one.
+
+    A bare number is in the unit that the user said it in.
+    """
+    given = [str(value) for key, value in arguments.items() if _UNIT in key.casefold()]
+    if given and (unit := unit_of(given[0])):
+        return unit
+    value = arguments.get(TEMPERATURE)
+    if isinstance(value, str) and (written := named_degrees(value, language)):
+        return written.unit
+    said = named_degrees(text, language)
+    return said.unit if said and said.value == _number(value, language) else ""
+
+
+def in_house_unit(
+    arguments: Mapping[str, Any], unit: str, language: str, house: str
+) -> dict[str, Any]:
+    """Return the arguments with their temperature in the unit of the house."""
+    number = _number(arguments.get(TEMPERATURE), language)
+    if number is None or not unit:
+        return dict(arguments)
+    kept = {k: v for k, v in arguments.items() if _UNIT not in k.casefold()}
+    return {**kept, TEMPERATURE: converted(number, unit, house)}
+
+
+def beyond(hass: HomeAssistant, call: Mapping[str, Any], unit: str, house: str) -> str:
+    """Tell how far the thermostat of a call goes; "" where it goes so far."""
+    state = hass.states.get(str(call.get("name")))
+    number = _number(call.get(TEMPERATURE), "en")
+    limits = limits_beyond(state, number) if number is not None else None
+    if state is None or limits is None:
+        return ""
+    low, high = (converted(limit, house, unit or house) for limit in limits)
+    return f"{state.name} can be set from {low:g} to {high:g} {unit or house}."
+
+
+def _number(value: object, language: str) -> float | None:
+    if isinstance(value, int | float):
+        return float(value)
+    if not isinstance(value, str):
+        return None
+    if written := named_degrees(value, language):
+        return written.value
+    try:
+        return float(value.strip().rstrip("°"))
+    except ValueError:
+        return None
+
+
+def places_named(calls: Sequence[Mapping[str, Any]], text: str) -> bool:
+    """Tell whether the user's own words hold the place that the calls name."""
+    said = text.casefold()
+    places = [
+        str(call[key]).casefold()
+        for call in calls
+        for key in ("area", "floor", "name")
+        if call.get(key)
+    ]
+    return bool(places) and all(place in said for place in places)

@@ -21,8 +21,8 @@ from ..home.question import EVERY, Decision, Query
 from ..home.seeing import MayRead, anything, seen_only, seen_places
 from ..home.thermostats import SET_TEMPERATURE
 from ..lang.normalise import fold
-from .acted_on import ACTS_ON, OWN_DOMAIN, SWITCHED
 from .arguments import required
+from .failures import ACTS_ON, OWN_DOMAIN, SWITCHED
 
 if TYPE_CHECKING:
     from ..home.resolver import Resolver

@@ -13,8 +13,8 @@ from homeassistant.helpers import llm
 
 from ..const import DOMAIN
 from ..engines.base import ToolSpec
-from .kits import Kit
-from .untrusted import SENDS_AWAY
+from .toolbox import Kit
+from .trust import SENDS_AWAY
 
 # Tools that any conversation may want, most wanted first; by the end of the name.
 _HOME = (

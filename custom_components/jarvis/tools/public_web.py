@@ -1,14 +1,10 @@
-"""Reads pages of the public internet, and of nothing else.
-
-Every hop is checked: the address in the URL, every address its name resolves to,
-and the connection goes to the very addresses that were checked. No proxy, no
-cookies, no credentials; bounded in time and size.
-"""
+"""The public web: pages fetched and their main text."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 import contextlib
 from dataclasses import dataclass
+import html
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 import re
 import socket
@@ -16,7 +12,15 @@ from typing import Final, override
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
+from boilerpy3 import extractors
+from boilerpy3.exceptions import HTMLExtractionError
+import probatio
 from yarl import URL
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import config_validation as cv, llm
+
+from ..const import DOMAIN
 
 type Address = IPv4Address | IPv6Address
 type Lookup = Callable[[str, int], Awaitable[list[str]]]
@@ -241,3 +245,107 @@ def _decoded(data: bytes, charset: str | None) -> str:
         with contextlib.suppress(LookupError, UnicodeError):
             return data.decode(name, "replace")
     return data.decode("utf-8", "replace")
+
+
+# Less than this is no article: then all text of the page is taken.
+_ARTICLE: Final = 200
+_NOT_TEXT = re.compile(
+    r"<(script|style|template|svg|noscript|iframe)\b.*?(?:</\1\s*>|\Z)|<!--.*?(?:-->|\Z)",
+    re.DOTALL | re.IGNORECASE,
+)
+_TAG = re.compile(r"<[^<>]{1,4000}>")
+_BLOCK = re.compile(
+    r"</?(?:p|div|li|tr|h[1-6]|br|section|article|td)\b[^<>]*>", re.IGNORECASE
+)
+_BLANKS = re.compile(r"[ \t\r\f\v\u00a0]+")
+_LINES = re.compile(r"\n\s*\n+")
+_TITLE = re.compile(r"<title[^<>]{0,300}>([^<]{0,500})</title", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MainText:
+    """The title and the text of a page; either may be empty."""
+
+    title: str
+    text: str
+
+
+def main_text(page: str) -> MainText:
+    """Extract the main text of an HTML page; not for the event loop."""
+    safe = _NOT_TEXT.sub(" ", page)
+    title = _TITLE.search(safe)
+    try:
+        found = extractors.ArticleExtractor(raise_on_failure=False).get_content(safe)
+    except HTMLExtractionError, RecursionError, ValueError:
+        found = ""
+    if len(found) < _ARTICLE:
+        whole = html.unescape(_TAG.sub(" ", _BLOCK.sub("\n", safe)))
+        found = found if len(found) > len(whole) else whole
+    return MainText(
+        title=_tidy(html.unescape(title[1])) if title else "", text=_tidy(found)
+    )
+
+
+def _tidy(text: str) -> str:
+    return _LINES.sub("\n", _BLANKS.sub(" ", text)).strip()
+
+
+# Characters of a page that a model reads.
+MOST_CHARACTERS = 6_000
+
+
+class FetchPage(llm.Tool):
+    """Read the main text of a public web page."""
+
+    name = f"{DOMAIN}__fetch_page"
+    title = "Read a web page"
+    description = (
+        "Reads a page of the public web and returns its main text. Use it for an "
+        "address the user gave or a search found."
+    )
+    integration = DOMAIN
+    annotations = llm.ToolAnnotations(read_only=True, open_world=True)
+    parameters = probatio.Schema(
+        {
+            probatio.Required(
+                "url", description="The address, e.g. https://example.com/page"
+            ): cv.string
+        }
+    )
+
+    def __init__(self, web: PublicWeb) -> None:
+        """Read through this door."""
+        self._web = web
+
+    @override
+    async def async_call(
+        self,
+        hass: HomeAssistant,
+        tool_input: llm.ToolInput,
+        llm_context: llm.LLMContext,
+    ) -> llm.ToolResult:
+        """Return title and text, or why the page cannot be read."""
+        arguments = self.parameters(tool_input.tool_args)
+        try:
+            page = await self._web.read(arguments["url"])
+        except PageError as err:
+            return llm.ToolResult(
+                data={
+                    "error": "page_not_read",
+                    "error_text": f"{err} Do not state facts about it from memory.",
+                },
+                error=True,
+            )
+        title, text = "", page.text
+        if page.html:
+            found = await hass.async_add_executor_job(main_text, page.text)
+            title, text = found.title, found.text
+        cut = page.cut or len(text) > MOST_CHARACTERS
+        return llm.ToolResult(
+            data={
+                "url": page.url,
+                "title": title[:300],
+                "text": text[:MOST_CHARACTERS],
+                "cut": cut,
+            }
+        )

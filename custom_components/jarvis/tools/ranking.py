@@ -18,7 +18,7 @@ from homeassistant.helpers import llm
 from ..engines.base import ToolSpec
 from ..lang.keywords import base_language, stem, stop_words, words
 from ..lang.likeness import likeness
-from .ranking_words import MATTERS
+from ..lang.tables import common_map
 
 # What a word is worth by where the tool has it.
 _IN_NAME: Final = 3.0
@@ -168,8 +168,9 @@ def _matters(term: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _by_word() -> dict[str, tuple[str, ...]]:
+    """Return word → what it is about: people say what they want, tools are dry."""
     found: dict[str, tuple[str, ...]] = {}
-    for matter, line in MATTERS.items():
+    for matter, line in common_map("tools", "matters").items():
         for word in chain(words(line), (matter,)):
             for form in {word, stem(word, _ENGLISH)}:
                 found[form] = tuple(dict.fromkeys((*found.get(form, ()), matter)))

@@ -1,4 +1,4 @@
-"""Which results hold text of strangers: whoever wrote it may want something done."""
+"""What strangers wrote is marked, and not trusted."""
 
 from collections.abc import Iterator, Mapping
 import re
@@ -8,7 +8,7 @@ from homeassistant.const import ATTR_FRIENDLY_NAME, ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import llm
 
-from ..const import DOMAIN
+from ..const import DOMAIN, WEB_TOOLS
 from ..prompts.house import FIND
 
 # Tools of these integrations return what others wrote.
@@ -141,3 +141,22 @@ def _texts(value: Any, key: str = "") -> Iterator[str]:
         case list() | tuple():
             for one in value:
                 yield from _texts(one, key)
+
+
+# A key that no tool of Home Assistant uses.
+MARK: Final = "untrusted_content"
+# What these are given goes to strangers: placeholders stay placeholders.
+SENDS_AWAY: Final = frozenset(WEB_TOOLS)
+
+
+def marked(result: llm.ToolResult) -> llm.ToolResult:
+    """Return a result with the mark; an intent's own result stays one."""
+    if isinstance(result.data, llm.IntentResponseDict):
+        result.data[MARK] = True
+        return result
+    return llm.ToolResult(data={**result.data, MARK: True}, error=result.error)
+
+
+def is_marked(data: Any) -> bool:
+    """Tell whether the data of a result holds text of strangers."""
+    return isinstance(data, dict) and data.get(MARK) is True

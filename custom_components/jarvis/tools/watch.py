@@ -17,17 +17,21 @@ from ..home.seeing import MayRead, anything
 from ..safety.authorizer import Authorizer, Decision
 from ..safety.executor import Action, ActionResult, execute
 from ..safety.reach.answering import is_asked
-from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
-from ..safety.reach.intents import READING, acts_of_intent
+from ..safety.reach.intents import (
+    READING,
+    acts_of_intent,
+    bounded,
+    is_by_place,
+    surprises,
+)
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
+from .arguments import places_named
 from .deeds import may_do_anything, only_looks
 from .failures import failures_in
-from .more_tools import MORE_TOOLS
-from .named_places import places_named
-from .trust import is_untrusted
-from .untrusted import marked
+from .toolbox import MORE_TOOLS
+from .trust import is_untrusted, marked
 
 type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]

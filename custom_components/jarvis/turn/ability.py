@@ -24,9 +24,9 @@ from homeassistant.helpers import intent
 
 from ..home.thermostats import SET_TEMPERATURE, TEMPERATURE, limits_beyond
 from ..lang.degrees import converted
-from ..lang.lines import joined
+from ..lang.responses import joined
 from ..safety.reach.answering import answers
-from ..safety.reach.fields import required_fields
+from ..safety.reach.targets import required_fields
 from .narrowing import of_these
 
 if TYPE_CHECKING:

@@ -1,45 +1,210 @@
-"""The loop: ask the model, let it call tools, until it has answered or must stop.
+"""Act: ask the model, let it call tools, until it has answered or must stop."""
 
-Home Assistant's chat log runs the tools; this file decides when to go on, when
-to close without tools, and that the user always hears a sentence.
-"""
+import re
+from typing import TYPE_CHECKING, Final
 
-from collections.abc import AsyncGenerator
-from typing import TYPE_CHECKING
-
-from homeassistant.components.conversation import (
-    AssistantContentDeltaDict,
-    ToolResultContent,
-)
+from homeassistant.components.conversation import ToolResultContent
 
 from ..engines.errors import ContextOverflow, EngineError
 from ..home.own_keys import own_keys
+from ..lang.keywords import base_language, content_words
+from ..lang.normalise import fold
+from ..lang.tables import texts
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.claims import ClaimCheck
+from ..safety.executor import execute
+from ..safety.noise import is_overheard
+from ..safety.restore import restoring
 from ..tools.api import Door
-from .afterwards.strays import (
-    beside_the_wish,
-    done_instead,
-    half_undone,
-    put_strays_back,
-)
-from .claim_check import claim_judge
-from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
-from .guard import Ended
-from .models.compose import compose, tally
-from .models.digest import digest_results
-from .models.direct import carry_out
-from .offering import offers_act
-from .speak import SpeechFilter
-from .transcript import Flow, to_deltas
+from .asker import door_of
+from .call_consent import ask_consent, asks_consent, has_said_pin
+from .claim_check import Wish, claim_judge
+from .house_names import may_name
+from .tool_results import carry_out, compose, digest_results, tally
+from .transcript import Ended, Flow, SpeechFilter, say, to_deltas
 from .types import Outcome, Plan, Stop
 
 if TYPE_CHECKING:
-    from homeassistant.components.conversation import ChatLog
+    from collections.abc import Iterable, Sequence
 
+    from homeassistant.core import State
+
+    from ..safety.journal import Entry
+    from ..tools.toolbox import Kit
+    from ..tools.watch import Watch
     from .brief import Brief
     from .types import Turn
+
+
+async def put_strays_back(turn: Turn) -> str:
+    """Put back what nobody wished; returns what is to be said of it, "" for nothing."""
+    door = door_of(turn.log)
+    if door is None or (watch := door.watch) is None:
+        return ""
+    entries = _entries_of(watch)
+    wish = Wish(turn, watch)
+    strayed = [one for one in entries if wish.is_beside(one.touched)]
+    wanted = {i for one in entries if one not in strayed for i in one.touched}
+    states = {
+        state.entity_id: state
+        for entry in reversed(strayed)
+        for state in entry.restorable
+        if state.entity_id not in wanted
+    }
+    if not states:
+        return ""
+    guardian, language = watch.guardian, watch.asker.language
+    names = guardian.names(states, language)
+    if not await _restored(turn, watch, list(states.values())):
+        return guardian.say("strayed_left", language, names=names)
+    guardian.journal.drop(strayed, frozenset(states))
+    turn.trace.mark("strays_put_back", entity_ids=sorted(states))
+    return guardian.say("strayed_back", language, names=names)
+
+
+def done_instead(turn: Turn) -> str:
+    """Name all that was done in this turn, "" for nothing.
+
+    What was so already is told only to who spoke of it.
+    """
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.holding():
+        return ""
+    changed = _changed_by(watch)
+    done = [
+        one
+        for entry in _entries_of(watch)
+        for one in entry.after
+        if one in watch.achieved and (one in changed or _speaks_of(watch, {one}))
+    ]
+    language = watch.asker.language
+    names = watch.guardian.names(done, language) if done else ""
+    return watch.guardian.say("done_only", language, names=names) if names else ""
+
+
+def beside_the_wish(turn: Turn) -> str:
+    """Say what came of a wish that nothing done was for; "" where something was.
+
+    A place alone is no wish for what is in it: who wants music in the living room has
+    not got it by its lamp, least of all by one that was on already.
+    """
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.achieved or _speaks_of(watch, watch.achieved):
+        return ""
+    if not _changed_by(watch) & watch.achieved:
+        told = watch.untold()
+        return told or watch.guardian.say("did_not_work", watch.asker.language)
+    return done_instead(turn)
+
+
+def half_undone(turn: Turn) -> str:
+    """Name what a half-fulfilled wish was for besides what was done; "" for nothing."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.holding() or watch.only_asked():
+        return ""
+    missing = Wish(turn, watch).missing(watch.achieved)
+    if not missing:
+        return ""
+    language = watch.asker.language
+    names = watch.guardian.names(sorted(missing), language)
+    return watch.guardian.say("half_undone", language, names=names)
+
+
+async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:
+    """Bring states back where that is free; tell whether all of them are as before."""
+    context, most = turn.said.context, turn.clock.left / 2
+    back = restoring(
+        watch.hass, states, context, lane="model", most=most, noted=lambda _held: None
+    )
+    done = await execute(watch.guardian, back, watch.asker)
+    return not done.withheld and not done.failed
+
+
+def _entries_of(watch: Watch) -> list[Entry]:
+    """Give what the model's calls did in this turn."""
+    now = watch.hass.loop.time()
+    journal = watch.guardian.journal
+    return [
+        one
+        for one in journal.of(watch.asker, now)
+        if one.trace_id and one.trace_id == watch.trace_id
+    ]
+
+
+def _changed_by(watch: Watch) -> frozenset[str]:
+    """Give the ids of what is otherwise since the model's calls of this turn."""
+    return frozenset(
+        one
+        for entry in _entries_of(watch)
+        for one, after in entry.after.items()
+        if (before := entry.before.get(one)) is None
+        or (before.state, before.attributes) != (after.state, after.attributes)
+    )
+
+
+def _speaks_of(watch: Watch, ids: Iterable[str]) -> bool:
+    """Tell whether one of these was spoken of by its kind or its own name."""
+    home, said, kinds = (
+        watch.guardian.home(),
+        fold(watch.asker.text),
+        watch.meant().kinds,
+    )
+
+    def wished(entity_id: str) -> bool:
+        entity = home.entities.get(entity_id)
+        if entity is None or entity_id in kinds:
+            return True
+        area, floor = (
+            home.areas.get(entity.area_id or ""),
+            home.floors.get(entity.floor_id or ""),
+        )
+        places = {
+            fold(w) for p in (area, floor) if p for n in p.names for w in n.split()
+        }
+        own = {
+            fold(one.word)
+            for name in entity.names
+            for one in content_words(name, watch.asker.language)
+        } - places
+        return not own or any(word in said for word in own)
+
+    return any(map(wished, ids))
+
+
+# What is asked when something is done.
+MORE: Final = texts("reports", "more")
+
+_SENTENCE: Final = re.compile(r"[^.!?\u3002\uff01\uff1f\n]+[?\uff1f;\u037e]*\s*$")
+# So many tools may be what one question suggests.
+_MOST_TOOLS: Final = 3
+
+
+def offers_act(turn: Turn, kit: Kit, said: str) -> bool:
+    """Tell whether the question that a reply ends with is about what could be done.
+
+    It names a thing or a kind of things here, or what a tool that acts is for.
+    """
+    language = turn.said.language
+    question = _SENTENCE.search(said)
+    if not turn.log.continue_conversation or question is None:
+        return False
+    if turn.said.satellite_id and is_overheard(turn.said.text, language):
+        return False
+    asked = question.group().strip()
+    more = MORE.get(base_language(language))
+    if more is not None and re.search(more, asked, re.IGNORECASE):
+        return False
+    meant = turn.house.resolver.meant(asked, language)
+    if meant.device or may_name(turn.house.home.home, asked):
+        return True
+    fitting = kit.ranking.fitting(asked, language, _MOST_TOOLS)
+    tools = (kit.tools.get(name) for name in fitting)
+    return any(tool and not tool.annotations.read_only for tool in tools)
+
 
 # After the server refused a prompt as too long, this much of it is tried.
 SHORTER = 0.5
@@ -222,17 +387,6 @@ class _Act:
             )
             if withheld := flow.ears.withheld:
                 step.facts["withheld"] = [piece.kind for piece in withheld]
-
-
-async def say(log: ChatLog, agent_id: str, text: str) -> None:
-    """Let a sentence of our own reach the log and the loudspeaker."""
-
-    async def deltas() -> AsyncGenerator[AssistantContentDeltaDict]:
-        yield {"role": "assistant"}
-        yield {"content": text}
-
-    async for _ in log.async_add_delta_content_stream(agent_id, deltas()):
-        pass
 
 
 def _closing(stop: Stop, loop: _Act, strayed: str) -> str:

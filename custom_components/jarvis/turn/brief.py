@@ -1,8 +1,4 @@
-"""Everything the act needs for one turn: prompt, tools behind the door, engine, limits.
-
-The system prompt is the same from turn to turn; what changes travels behind the
-newest user message and stays there, so a server's prefix cache holds.
-"""
+"""Brief: the prompt of a turn, with its plan and profile."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -11,30 +7,38 @@ from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.util import dt as dt_util
 
 from ..engines.base import ChatRequest, Message
+from ..engines.errors import EngineError
 from ..engines.profile import Size
 from ..lang.clauses import clauses
-from ..prompts import context, house as house_prompt, nudges
+from ..lang.keywords import base_language
+from ..prompts import context, house as house_prompt, nudges, plan as prompt
+from ..tools.ranking import terms
 from ..tools.trust import is_foreign, is_long_name
-from .consenting.consent_calls import door_of
+from .asker import door_of
+from .choice import helper_seat
+from .helper_call import Answer, TokenRates, ask_aside, size_of, spec_size
 from .house_names import may_hold_secrets
-from .models.tokens import TokenRates, size_of, spec_size
 from .redact import redact
+from .toolset import pick
 from .transcript import Carried, to_messages
-from .types import Plan
+from .types import NoPlan, Plan, Step
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
     from homeassistant.core import State
 
+    from ..engines.base import ToolSpec
     from ..engines.profile import Profile
-    from ..telemetry.records import Trace
+    from ..settings import AgentSettings
+    from ..telemetry.tracer import Trace
     from ..tools.offer import Offer
     from ..tools.toolbox import Toolbox
     from ..types import Seat
     from .dialogue import Dialogue
-    from .guard import Limits
-    from .models.table import Table
-    from .types import Heard, NoPlan, Recollection, Turn
+    from .toolset import Table
+    from .transcript import Limits
+    from .types import Heard, Recollection, Turn
+
 
 # Part of the context that is left for the answer, in tokens.
 ANSWER_TOKENS = 1024
@@ -267,3 +271,144 @@ def _candidates(turn: Turn, heard: Heard) -> str:
         )
     turn.trace.mark("candidates", count=len(rows))
     return house_prompt.render_candidates(rows)
+
+
+# A plan may use this part of what is left of the turn.
+_SHARE = 1 / 3
+# So many wishes make a plan worth its call, by what the model can do unaided.
+_WISHES_TEXT = 2
+_WISHES_SMALL = 3
+_SHORTEST = 4
+_LINES_BEFORE = 4
+
+
+async def plan(turn: Turn, heard: Heard, table: Table) -> Plan | NoPlan:
+    """Plan one utterance, or tell why there is no plan."""
+    if table.profile.size is Size.TINY and table.box.controls_house:
+        planned: Plan | NoPlan = await pick(turn, heard, table)
+    elif (why := _not_worth_it(turn, heard, table)) is not None:
+        planned = NoPlan(why=why)
+    else:
+        planned = await _planned(turn, heard, table)
+    if isinstance(planned, Plan):
+        steps = [step.text for step in planned.steps]
+        turn.trace.mark("plan", steps=steps, memory=planned.memory)
+    else:
+        turn.trace.mark("no_plan", why=planned.why)
+    return planned
+
+
+def _not_worth_it(turn: Turn, heard: Heard, table: Table) -> str | None:
+    """Tell why no plan is asked for, None when one shall be."""
+    if turn.agent.planning == "off":
+        return "switched off"
+    if not table.offer.specs:
+        return "no tools to plan with"
+    if len(heard.text.strip()) < _SHORTEST:
+        return "too short"
+    wishes = len(clauses(heard.text, heard.language))
+    if turn.agent.planning == "on":
+        return None if wishes else "one wish"
+    if table.profile.size is Size.LARGE and table.profile.dialect == "native":
+        return "the model sees several steps by itself"
+    text = table.profile.dialect == "text"
+    enough = _WISHES_TEXT if text else _WISHES_SMALL
+    return None if wishes >= enough else f"{max(wishes, 1)} wishes"
+
+
+async def _planned(turn: Turn, heard: Heard, table: Table) -> Plan | NoPlan:
+    seat = helper_seat(turn) or table.seat
+    specs = {spec.name: spec for spec in table.offer.kit.specs}
+    try:
+        answer = await _ask(turn, heard, table, seat)
+    except TimeoutError:
+        return NoPlan(why="the plan took too long")
+    except EngineError as err:
+        return NoPlan(why=f"the plan failed: {err.key}")
+    if answer.calls:
+        # A model that calls at once has planned: these are its steps.
+        read = prompt.from_steps(
+            prompt.Line(text=call.name, tool=call.name, arguments=call.arguments)
+            for call in answer.calls
+            if call.name in specs and call.unreadable is None
+        )
+    else:
+        read = prompt.parse(answer.text, specs)
+    if read is None:
+        return NoPlan(why="no plan in the answer")
+    if read.is_prose:
+        return NoPlan(why="prose instead of a plan")
+    steps = tuple(
+        Step(text=line.text, tool=line.tool, arguments=dict(line.arguments))
+        for line in read.steps
+    )
+    return Plan(steps=steps, memory=read.memory, ready=bool(answer.calls))
+
+
+async def _ask(turn: Turn, heard: Heard, table: Table, seat: Seat) -> Answer:
+    names = [spec.name for spec in table.offer.kit.specs]
+    shown = table.offer.specs
+    tools: tuple[ToolSpec, ...] = ()
+    if seat.settings.id == table.seat.settings.id and (
+        seat.settings.model == table.seat.settings.model
+    ):
+        others = [name for name in names if name not in {spec.name for spec in shown}]
+        log, dialogue = turn.log, turn.dialogue
+        *before, last = to_messages(
+            log.content,
+            dialogue.vault,
+            dialogue.tails,
+            dialogue.carried(turn.agent.limits),
+        )
+        asked = replace(last, content=f"{last.content}\n\n{prompt.instruction(others)}")
+        messages = (*before, asked)
+        tools = shown
+    else:
+        before_lines = [
+            f"{line.role}: {line.text}" for line in turn.dialogue.recent.recent()
+        ]
+        words = prompt.render_alone(
+            heard.text, before_lines[-_LINES_BEFORE - 1 : -1], table.offer.kit.specs
+        )
+        messages = (Message(role="user", content=words),)
+    return await ask_aside(
+        turn,
+        seat,
+        messages,
+        purpose="plan",
+        seconds=min(turn.agent.limits.helper_seconds, turn.clock.left * _SHARE),
+        schema=prompt.schema(names),
+        tools=tools,
+    )
+
+
+def in_profile(turn: Turn, heard: Heard) -> Turn:
+    """Return the turn as the fitting agent takes it; the name stays."""
+    agent = turn.agent
+    if not agent.follow_topics:
+        return turn
+    others = [
+        one for one in turn.house.agents.values() if one.topics and one.id != agent.id
+    ]
+    chosen = _fitting(heard, [agent, *others])
+    if chosen is None:
+        # "And tomorrow?" is still about what was talked of before.
+        kept = turn.dialogue.profile
+        chosen = next((one for one in others if one.id == kept), agent)
+    turn.dialogue.profile = chosen.id
+    if chosen.id == agent.id:
+        return turn
+    turn.trace.mark("profile", agent=chosen.name)
+    return replace(
+        turn, agent=replace(chosen, name=agent.name, deadline=agent.deadline)
+    )
+
+
+def _fitting(heard: Heard, agents: list[AgentSettings]) -> AgentSettings | None:
+    """Return the one agent whose topics share most with the words, if any does."""
+    language = base_language(heard.language)
+    said = terms(heard.text, language)
+    shared = [(len(said & terms(one.topics, language)), one) for one in agents]
+    most = max(count for count, _ in shared)
+    best = [one for count, one in shared if count == most]
+    return best[0] if most and len(best) == 1 else None

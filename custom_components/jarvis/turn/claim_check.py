@@ -17,7 +17,7 @@ from ..nlu.dispatch import domains_of
 from ..nlu.replies import NOTHING, ReplyAct
 from ..safety.claims import ClaimCheck
 from ..safety.confirm import Answer, read_consent
-from .consenting.consent_calls import door_of
+from .asker import door_of
 from .state_check import StateCheck, stateful
 
 if TYPE_CHECKING:

@@ -15,13 +15,12 @@ from ..commands.parts.memory_desk import ABOUT_MEMORY
 from ..commands.shelf.response import Response
 from ..commands.shelf.routing import Routed
 from ..commands.shelf.threads import Open
-from ..lang.lines import Lines
-from ..lang.responses import responses
+from ..lang.responses import Lines, responses
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
-from .act import say
 from .learned import is_compound, is_guarded
 from .narrowing import limited
+from .transcript import say
 from .types import AskedCommand, Outcome, Stop
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from ..safety.confirm import Answer, Pending, agrees_again, read_consent
 from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
 from ..safety.said_pin import SaidPin, asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
+from .asker import asker_of
 from .command import asks_why, drop_consent
-from .consenting.asker import asker_of
-from .obey import Obeyed, spoken
+from .execute import Obeyed, spoken
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from .ability import script_of
-from .afterwards.onward import said_so_far
 from .command import asks_list, claims, goes_on
 from .narrowing import narrowed
+from .onward import said_so_far
 from .players import referring
 from .route import NotRouted, Routed, is_greeting, needs_timers
 

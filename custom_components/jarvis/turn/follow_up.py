@@ -1,10 +1,4 @@
-"""Follow-ups: the last wish with a slot changed, as the learned reader marks it.
-
-"And in the bedroom", "no, the other one", "make that ten", "warmer in there", "both".
-The last sentence with other words in it comes first: what is exact stays exact. Else
-the last wish is made for other things, or its things get another value. A correction
-undoes the wrong thing and teaches a name.
-"""
+"""Follow-ups: the last wish with a changed slot."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -23,13 +17,12 @@ from ..lang.values import TABLES
 from ..nlu.continuation import NUMBERS, continued
 from ..nlu.dispatch import DeviceRoute, Spans, closed_set, routes
 from ..nlu.reader import FOLLOW_UP
-from .afterwards.counted import which_of
-from .afterwards.onward import note_move, route_share, said_so_far, way_of
 from .command import asked
-from .device_wishes import SETS_TEMPERATURE, response_of, value_of
-from .learned import is_compound, is_guarded
+from .learned import SETS_TEMPERATURE, is_compound, is_guarded, response_of, value_of
+from .onward import note_move, route_share, said_so_far, way_of
 from .route import NotRouted, Routed, route, route_learned
 from .settle import LONGEST_NAME, MOST_CHOICES, again, name_said, teach
+from .telling import which_of
 
 if TYPE_CHECKING:
     from homeassistant.helpers.intent import IntentResponse
@@ -38,6 +31,7 @@ if TYPE_CHECKING:
     from ..nlu.interpret import Interpretation
     from .types import Heard, Turn
 
+
 # So likely must be what is to be done with the last things, where only that is said.
 _LEAST_STATE: Final = 0.3
 # More words than this name what they are about.
@@ -45,7 +39,7 @@ _MOST_WORDS: Final = 6
 # The opposite of what was done to the wrong thing, where there is one.
 _OPPOSITE: Final = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
 _PLACES: Final = ("area", "floor", "place")
-_LIGHT: Final = "light"
+_FOLLOW_UP_LIGHT: Final = "light"
 # What sets a value of a domain: the labels whose routes say how.
 _SETTERS: Final = {
     "light": ("light.change",),
@@ -427,7 +421,7 @@ def _there(
     found = _alike(turn, thing, there.place_id)
     if not found:
         return None
-    if len(found) > 1 and thing.domain != _LIGHT:
+    if len(found) > 1 and thing.domain != _FOLLOW_UP_LIGHT:
         # What the room has for light is its light; of anything else one is meant.
         return Routed(lane="fuzzy", wishes=(wish,), why="there", choices=found)
     each = [again(turn, wish, one, "the same there") for one in found]
@@ -454,7 +448,10 @@ def _alike(turn: Turn, thing: Entity, area_id: str | None) -> tuple[str, ...]:
         and entity.area_id == area_id
         and entity.domain == thing.domain
         and entity.entity_id != thing.entity_id
-        and (thing.domain == _LIGHT or entity.device_class == thing.device_class)
+        and (
+            thing.domain == _FOLLOW_UP_LIGHT
+            or entity.device_class == thing.device_class
+        )
     )
 
 

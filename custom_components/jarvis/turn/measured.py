@@ -10,7 +10,7 @@ from homeassistant.components.climate import ATTR_CURRENT_TEMPERATURE
 from homeassistant.helpers import area_registry as ar, intent
 
 from ..home.thermostats import SET_TEMPERATURE
-from .wording import DETAILS
+from .reply import DETAILS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ..home.players import PAUSING, PLAYER, RESUME, is_heard, players_meant
-from ..tools.named_places import places_named
-from .consenting.asker import asker_of
+from ..tools.arguments import places_named
+from .asker import asker_of
 from .route import Routed
 from .settle import again
 

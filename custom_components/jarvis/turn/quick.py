@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ..commands.shelf.hearing import may_answer, tells
 from .ability import able, script_of
-from .act import say
+from .asker import asker_of
 from .command import (
     ROUTINE,
     again,
@@ -19,12 +19,11 @@ from .command import (
     waits_for_answer,
 )
 from .consent import ask_once_more
-from .consenting.asker import asker_of
 from .direction import ANSWERED, contrary, way_answered
+from .execute import obey, spoken
 from .fitting import fitting
 from .follow_up import question_elsewhere, remember_wish, route_on
 from .measured import MEASURED, measured
-from .obey import obey, spoken
 from .reply import reply
 from .route import NotRouted, Routed, route_learned
 from .settle import (
@@ -36,6 +35,7 @@ from .settle import (
     something_else,
 )
 from .several import several
+from .transcript import say
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:

@@ -1,9 +1,4 @@
-"""Looks into the long memory for one utterance, while the plan is being made.
-
-What is found travels behind the user's words, as it is or as a small model's
-digest. Standing instructions and what is known of the speaker come along once
-per conversation and again when they changed.
-"""
+"""Recall what is known, and remember what was said."""
 
 from collections.abc import Awaitable
 from dataclasses import replace
@@ -13,25 +8,30 @@ from homeassistant.components.conversation import ToolResultContent, UserContent
 from homeassistant.helpers.json import json_dumps
 from homeassistant.util import dt as dt_util
 
+from ..commands.parts.memory_desk import OF_MEMORY
 from ..engines.asking import ask
 from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..lang.lenient_json import read_json
-from ..memory import Kind, Query, StoreError, gate
+from ..memory import Kind, Note, Origin, Query, Scope, StoreError
 from ..memory.dialogue import RECENT, WARM_PROFILE
-from ..memory.rank import ROUGH_BYTES, rough_tokens
+from ..memory.extract import gate
+from ..memory.finding.search import ROUGH_BYTES, rough_tokens
 from ..prompts import digest
 from ..tools.deeds import does_by_name
-from .models.choice import helper_seat
+from .choice import helper_seat
+from .hear import asks, talk_of
 from .types import NoPlan, Plan, Recollection
-from .whose import talk_of
 
 if TYPE_CHECKING:
-    from ..memory import Memory, Talk
-    from ..telemetry.records import Step
+    from homeassistant.components.conversation import ConversationResult
+
+    from ..memory import Memory, MemoryService, Talk
+    from ..telemetry.tracer import Step
     from ..types import Seat
     from .types import Heard, Turn
+
 
 MIN_SCORE: Final = 0.1
 # The part of the tokens that memory may add which is for the profile.
@@ -280,3 +280,48 @@ def _entry(memory: Memory, talk: Talk) -> digest.Entry:
     return digest.Entry(
         day=dt_util.as_local(memory.at).date(), text=memory.text, source=source
     )
+
+
+_NOBODY = "none"
+_COMMAND = "command"
+# Lanes whose words may hold something worth keeping: a model's, or nobody's.
+LANES = frozenset({"model", _NOBODY})
+
+
+def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
+    """Begin to keep what was said and answered; returns at once."""
+    service = turn.house.memory
+    if not talk.allowed or not service.is_on:
+        return
+    speech = result.response.speech.get("plain", {}).get("speech") or ""
+    answer = turn.dialogue.vault.mask(str(speech))
+    if turn.trace.lane not in LANES:
+        thread = turn.house.counter.thread(turn.log.conversation_id)
+        if turn.trace.lane != _COMMAND or not thread or thread.last not in OF_MEMORY:
+            service.note_order(talk, answer)
+        return
+    turn.trace.mark("remember")
+    if turn.dialogue.tainted or turn.trace.lane == _NOBODY:
+        # What strangers wrote must not come back as words of our own, and that
+        # there is no model is no answer.
+        answer = ""
+    # What only asks is found by nobody: the next turn need not wait for it.
+    talk = replace(talk, asks=asks(turn.house, talk))
+    job = _remember(service, talk, answer)
+    service.later(job, "Remembering a turn", tells=not talk.asks)
+
+
+async def _remember(service: MemoryService, talk: Talk, answer: str) -> None:
+    if not await service.take_in(talk) or not answer.strip():
+        return
+    note = Note(
+        text=answer,
+        language=talk.language,
+        kind=Kind.REPLY,
+        branch=None,
+        scope=Scope(person=talk.viewer.person),
+        origin=Origin.ASSISTANT,
+        source=talk.source,
+    )
+    answered = service.write_reply(note)
+    service.later(answered, "Remembering an answer", tells=False)

@@ -11,8 +11,8 @@ import re
 from typing import Any, Final
 import unicodedata
 
-from ..lang.edges import BEGINS, ENDS
 from ..lang.secret_patterns import Found, find_secrets
+from ..lang.values import BEGINS, ENDS
 from .types import SecretKind
 
 # What a person says or types in one go; longer text is cut, visibly.

@@ -10,30 +10,23 @@ from homeassistant.util import dt as dt_util
 
 from ..home.readable import readable_by
 from ..safety.reach.listeners import listening_settled
-from .act import act, say
-from .brief import Brief, brief
+from .act import act
+from .asker import asker_of
+from .brief import Brief, brief, in_profile, plan
+from .choice import seat_for
 from .command import drop_consent, open_question, put_question, spoken_text
 from .consent import consent, entered_at_once, hide_pin
-from .consenting.asker import asker_of
-from .ears import is_for_ears
-from .guard import Ended, TurnClock
-from .handover import hand_over
-from .models.choice import seat_for
-from .models.prefill import meet
-from .models.prepare import read_names
-from .models.table import lay
-from .noise import noise
-from .plan import plan
-from .profile import in_profile
+from .execute import to_be_said
+from .hear import hand_over, is_for_ears, noise, speaker_of, talk_of
 from .quick import without_model
-from .recall import recall
+from .recall import recall, remember
 from .redact import hear
-from .remember import remember
 from .reply import reply
 from .route import not_known
-from .saying_what import to_be_said
+from .toolset import lay
+from .transcript import Ended, TurnClock, say
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
-from .whose import speaker_of, talk_of
+from .warm_up import meet, read_names
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput

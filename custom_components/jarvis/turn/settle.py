@@ -12,8 +12,8 @@ from ..commands.shelf.hearing import AGAIN
 from ..commands.shelf.response import Choice
 from ..home.learned import Learned, Source
 from ..home.question import Decision, Query
-from ..lang.lines import joined
 from ..lang.numbers import ordinals_for, phrases, tokens
+from ..lang.responses import joined
 from ..lang.values import values_for
 from .command import only_tells
 from .route import Routed, route

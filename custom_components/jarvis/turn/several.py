@@ -13,10 +13,10 @@ from homeassistant.components.conversation import ConversationResult
 from homeassistant.helpers import intent
 
 from ..lang.clauses import partings
-from .act import say
 from .command import only_tells, same_command, spoken_text
 from .fitting import fitting, is_open
 from .route import Routed, route
+from .transcript import say
 
 if TYPE_CHECKING:
     from .types import Heard, Turn

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from ..commands.base import Request
     from ..commands.shelf.routing import Routed
     from ..settings import AgentSettings
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
     from .dialogue import Dialogue
-    from .guard import TurnClock
+    from .transcript import TurnClock
 
 
 class SecretKind(StrEnum):

@@ -9,7 +9,7 @@ from homeassistant.core import HomeAssistant, callback
 
 from ..services.ask import ASK_FIELDS, question_of
 from ..services.base import house_of
-from ..turn.programs.question import ask
+from ..turn.programs import ask
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog

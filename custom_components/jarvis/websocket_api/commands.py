@@ -10,6 +10,7 @@ from homeassistant.components.websocket_api import ERR_NOT_FOUND
 from homeassistant.config_entries import ConfigSubentry
 from homeassistant.core import HomeAssistant, callback
 
+from ..commands.shelf.titles import examples_of, title_of
 from ..const import (
     CONF_COMMAND,
     CONF_ENABLED,
@@ -18,7 +19,6 @@ from ..const import (
     DOMAIN,
     SUBENTRY_COMMAND,
 )
-from ..flows.command import title_of
 from ..services.base import house_of
 
 if TYPE_CHECKING:
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
     from ..commands.base import Command
     from ..commands.shelf.book import Book
-
-_ENGLISH = "en"
 
 
 @websocket_api.websocket_command(
@@ -43,7 +41,7 @@ def ws_list(
     """List all commands with examples in a language, in the order they came."""
     book = house_of(hass).counter.book
     language = msg.get("language") or hass.config.language
-    rows = [_row(book, one, language.partition("-")[0]) for one in book.commands]
+    rows = [_row(book, one, language) for one in book.commands]
     problems = [
         {"kind": one.kind, "command": one.command or None, "reason": one.reason}
         for one in book.problems
@@ -54,16 +52,15 @@ def ws_list(
 
 def _row(book: Book, command: Command, language: str) -> dict[str, Any]:
     reason = book.not_ready(command)
-    said = command.examples.get(language) or command.examples.get(_ENGLISH, ())
     return {
         "name": command.name,
-        "title": title_of(command),
+        "title": title_of(command.name, language),
         "description": command.description,
         "built_in": book.source(command.name) == "built_in",
         "enabled": book.is_on(command),
         "for_models": book.is_for_models(command),
         "not_ready": None if reason is None else reason.key,
-        "examples": list(said),
+        "examples": [*(examples_of(command, language) or examples_of(command, "en"))],
     }
 
 
@@ -104,7 +101,7 @@ def ws_switch(
         new = ConfigSubentry(
             data=MappingProxyType(data),
             subentry_type=SUBENTRY_COMMAND,
-            title=title_of(command),
+            title=title_of(command.name, hass.config.language),
             unique_id=command.name,
         )
         hass.config_entries.async_add_subentry(entry, new)

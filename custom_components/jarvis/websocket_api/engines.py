@@ -11,8 +11,8 @@ from homeassistant.components.websocket_api import ERR_NOT_FOUND
 from homeassistant.core import HomeAssistant, callback
 
 from ..const import DOMAIN
+from ..engines.capability import MEASURE_SECONDS, measure
 from ..engines.errors import EngineError
-from ..engines.recommend import MEASURE_SECONDS, measure
 from ..services.base import house_of
 from ..services.engines import LOOK_SECONDS, MOST_MODELS, model_told
 from ..telemetry.summary import told

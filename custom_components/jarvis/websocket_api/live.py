@@ -17,14 +17,14 @@ from homeassistant.components import websocket_api
 from homeassistant.core import CALLBACK_TYPE, HomeAssistant, callback
 from homeassistant.util.hass_dict import HassKey
 
-from ..telemetry.events import Event
-from ..turn.programs.replay import LANE as REPLAY
+from ..telemetry.tracer import Event
+from ..turn.programs import LANE as REPLAY
 from .shown import turn_row
 
 if TYPE_CHECKING:
     from homeassistant.components.websocket_api import ActiveConnection
 
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
     from ..types import House
 
 

@@ -9,14 +9,14 @@ from homeassistant.core import HomeAssistant, callback
 
 from ..services.base import house_of
 from ..services.insight import GROUPS, LABELS, give_feedback, known_trace, summary
-from ..telemetry.events import Event
+from ..telemetry.tracer import Event
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from homeassistant.components.websocket_api import ActiveConnection
 
-    from ..telemetry.records import Trace
+    from ..telemetry.tracer import Trace
 
 MOST = 500
 # The last second that a clock can tell.

@@ -10,7 +10,7 @@ from homeassistant.core import HomeAssistant
 
 from ..services.base import house_of
 from ..telemetry.summary import told
-from ..turn.programs.replay import LANE as REPLAY
+from ..turn.programs import LANE as REPLAY
 from .shown import turn_row
 
 if TYPE_CHECKING:

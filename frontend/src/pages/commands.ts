@@ -11,8 +11,6 @@ interface Problem {
   reason: string;
 }
 
-const SHOWN = 3;
-
 @customElement("jarvis-commands")
 export class CommandsPage extends Page {
   @state() private commands: Command[] = [];
@@ -33,11 +31,6 @@ export class CommandsPage extends Page {
     return change.topic === "commands";
   }
 
-  private called(command: Command): string {
-    const known = this.ctx.name("command", command.name);
-    return known === command.name.replaceAll("_", " ") ? command.title : known;
-  }
-
   private turn(command: Command, enabled: boolean): void {
     void this.doing(command.name, async () => {
       await this.ctx.ask("commands/switch", { command: command.name, enabled });
@@ -49,9 +42,8 @@ export class CommandsPage extends Page {
     const { t } = this.ctx;
     const wanted = this.text.toLowerCase();
     const shown = this.commands
-      .map((command) => [this.called(command), command] as const)
-      .filter(([title, command]) => [title, ...command.examples].some((one) => one.toLowerCase().includes(wanted)))
-      .sort(([a], [b]) => a.localeCompare(b, this.ctx.language));
+      .filter((command) => [command.title, ...command.examples].some((one) => one.toLowerCase().includes(wanted)))
+      .sort((a, b) => a.title.localeCompare(b.title, this.ctx.language));
     return html`
       ${this.renderTrouble()}
       <section aria-labelledby="commands">
@@ -71,22 +63,22 @@ export class CommandsPage extends Page {
           (one) => html`<p class="trouble" dir="auto">${one.command ? `${one.command}: ` : ""}${one.reason}</p>`,
         )}
       </section>
-      <div class="cards">${shown.map(([title, command]) => this.renderCommand(title, command))}</div>
+      <div class="cards">${shown.map((command) => this.renderCommand(command))}</div>
     `;
   }
 
-  private renderCommand(title: string, command: Command): TemplateResult {
+  private renderCommand(command: Command): TemplateResult {
     const { t } = this.ctx;
     const id = `command-${command.name}`;
     return html`<section aria-labelledby=${id}>
       <div class="row">
-        <h3 id=${id} class="wide" dir="auto">${title}</h3>
+        <h3 id=${id} class="wide" dir="auto">${command.title}</h3>
         ${this.ctx.admin
           ? html`<label class="switch">
               <input
                 type="checkbox"
                 role="switch"
-                aria-label=${title}
+                aria-label=${command.title}
                 .checked=${command.enabled}
                 ?disabled=${this.busy !== ""}
                 @change=${(event: Event) => this.turn(command, (event.target as HTMLInputElement).checked)}
@@ -101,7 +93,7 @@ export class CommandsPage extends Page {
         ? html`<p class="trouble">${this.ctx.name("not_ready", command.not_ready)}</p>`
         : nothing}
       <ul class="list">
-        ${command.examples.slice(0, SHOWN).map(
+        ${command.examples.map(
           (example) =>
             html`<li>
               <button

@@ -1,12 +1,13 @@
-"""What the commands of the memory share: who speaks, what was kept, what went wrong."""
+"""Memory as commands tell of it."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.util import dt as dt_util
 
-from ...lang.lines import Lines
-from ...lang.responses import responses
+from ...lang.keywords import content_words
+from ...lang.responses import Lines, responses
 from ...memory import (
     Memory,
     MemoryClosed,
@@ -16,6 +17,8 @@ from ...memory import (
     Viewer,
     stands_in,
 )
+from ...safety.reach.answering import answers
+from ...safety.reach.containers import entity as living
 from ..base import Door
 from ..shelf.response import Response
 from ..times.calendar_words import day_facts
@@ -23,8 +26,12 @@ from ..times.calendar_words import day_facts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from homeassistant.core import HomeAssistant
+
+    from ...home.snapshot import Entity
     from ...memory import StoreError
     from ..base import Arguments, Request
+
 
 LINES: Final = responses("memory")
 
@@ -127,3 +134,53 @@ def _in_short(text: str) -> str:
     if len(text) <= _LONGEST_SPOKEN:
         return text
     return text[:_LONGEST_SPOKEN].rsplit(" ", maxsplit=1)[0].rstrip(" ,;") + " …"
+
+
+# Of more values nobody hears the end.
+_MOST: Final = 8
+_FEWEST: Final = 2
+
+
+def stems(text: str, language: str) -> frozenset[str]:
+    """Return the stems of what a text is about."""
+    return frozenset(word.stem for word in content_words(text, language))
+
+
+def knows(
+    hass: HomeAssistant, entity: Entity, wanted: frozenset[str], language: str
+) -> bool:
+    """Tell whether a script answers, and a question is about what it is called."""
+    described = getattr(living(hass, entity.entity_id), "description", "") or ""
+    about = stems(str(described), language)
+    for name in entity.names:
+        called = stems(name, language)
+        whole = len(called) >= _FEWEST and called <= wanted
+        told = len(wanted) >= _FEWEST and wanted <= called | about
+        if whole or (told and wanted & (called | about)):
+            return answers(hass, entity.entity_id)
+    return False
+
+
+def spoken_values(told: object) -> str:
+    """Say what a script returns: its one value, or each with its name."""
+    values = list(_values(told, ""))[:_MOST]
+    if len(values) == 1:
+        return values[0][1]
+    return ", ".join(f"{name}: {value}" if name else value for name, value in values)
+
+
+def _values(told: object, name: str) -> Iterator[tuple[str, str]]:
+    if isinstance(told, Mapping):
+        for key, value in told.items():
+            yield from _values(value, str(key).replace("_", " "))
+    elif isinstance(told, list | tuple):
+        for value in told:
+            yield from _values(value, name)
+    elif (said := _said(told)) is not None:
+        yield name, said
+
+
+def _said(value: Any) -> str | None:
+    if value is None or value == "":
+        return None
+    return f"{value:g}" if isinstance(value, float) else str(value)

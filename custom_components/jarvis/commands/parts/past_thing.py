@@ -9,7 +9,7 @@ from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
 from ...lang.responses import common, words_of
 from ..base import Spoken
-from ..times.past_times import lookup
+from ..times.calendar_words import lookup
 from .sensing import can_tell
 
 PRONOUNS: Final = words_of("adjust", "pronouns")

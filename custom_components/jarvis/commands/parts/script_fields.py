@@ -6,7 +6,7 @@ from datetime import date, datetime, time, timedelta
 from json import dumps, loads
 from typing import Any, Final
 
-from ...safety.reach.fields import Field, defaults, required_fields
+from ...safety.reach.targets import Field, defaults, required_fields
 from ..base import (
     Arguments,
     Check,

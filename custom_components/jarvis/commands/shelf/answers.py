@@ -1,27 +1,104 @@
-"""Reads the answer to a pending question: a name, a number, "the second one", no.
+"""Answers to a command's open question."""
 
-Quiet. What is no answer is None, and the question stays open for a while.
-"""
-
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import lru_cache
+import re
+from typing import Any, Final
 
 from rapidfuzz import fuzz, process
 
 from ...lang.keywords import base_language, root, stop_words
 from ...lang.normalise import fold
 from ...lang.numbers import ordinals_for, parse_number, parse_ordinal, phrases, tokens
+from ...lang.responses import word_tables, words_of
 from ...lang.values import values_for
-from .every import are_all
 from .patterns import hear
 from .response import Choice, Item
-from .spoken_answers import are_all_said, chosen, is_said
 from .threads import Open, Pending
+
+ANSWERS: Final = word_tables("answer_words", "answers")
+PLACES: Final = ("first", "second", "third", "fourth")
+
+_EDGE = " \t,.;:!?\u3002\u3001\uff01\uff1f"
+_LONGEST = 80
+_PAIR = 2
+
+
+def is_said(key: str, text: str, language: str) -> bool:
+    """Tell whether a whole answer is a "yes", a "no", or one of the places."""
+    code, bare = base_language(language), text.strip(_EDGE)
+    if len(bare) > _LONGEST or (pattern := ANSWERS.get(code, {}).get(key)) is None:
+        return False
+    return _compiled(pattern).fullmatch(bare) is not None
+
+
+def are_all_said(text: str, language: str, count: int) -> bool:
+    """Tell whether the words mean all of so many: "both" are two, never three."""
+    pair = count == _PAIR and is_said("both", text, language)
+    return pair or is_said("all", text, language)
+
+
+def chosen(
+    choices: Sequence[Choice], text: str, language: str, most: int
+) -> Choice | None:
+    """Pick by place, else the only one whose name holds the words as they are.
+
+    The last is the last of those that were told: `most`.
+    """
+    for at, place in enumerate(PLACES[: len(choices)]):
+        if is_said(place, text, language):
+            return choices[at]
+    if is_said("last", text, language):
+        return choices[:most][-1]
+    frame = ANSWERS.get(base_language(language), {}).get("frame")
+    if frame is None or len(text) > _LONGEST:
+        return None
+    bare = fold(_compiled(frame).sub("", text.strip(_EDGE)))
+    found = [one for one in choices if len(bare) > 1 and bare in fold(one.name)]
+    return found[0] if len(found) == 1 else None
+
+
+@lru_cache(maxsize=64)
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
+
+
+ALL: Final = words_of("timer", "all")
+BOTH: Final = words_of("timer", "both")
+SEVERAL: Final = words_of("timer", "several")
+
+_EVERY_PAIR = 2
+
+
+def is_all(said: str, language: str) -> bool:
+    """Tell whether the words mean all of them, or both."""
+    return _is_in(ALL, said, language) or _is_in(BOTH, said, language)
+
+
+def are_all(said: str, language: str, count: int) -> bool:
+    """Tell whether the words mean all of so many: "both" are two, never three."""
+    return is_all(said, language) and (
+        count == _EVERY_PAIR or not _is_in(BOTH, said, language)
+    )
+
+
+def are_several(said: str, language: str) -> bool:
+    """Tell whether the words name several entries by a plural: "my reminders"."""
+    several = SEVERAL.get(language.partition("-")[0], "").split()
+    return not set(several).isdisjoint(tokens(said))
+
+
+def _is_in(table: Mapping[str, str], said: str, language: str) -> bool:
+    heard = tokens(said)
+    code = language.partition("-")[0]
+    return any(heard in phrases(table.get(key, "")) for key in (code, "en"))
+
 
 _NEAR, _MARGIN = 82, 8
 MOST_TOLD = 4
 """Choices that are named in a question; nobody keeps more in mind."""
-_LONGEST = 12
+_ANSWERS_LONGEST = 12
 """Words an answer has at most; more is a new sentence."""
 
 
@@ -46,7 +123,7 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
     if is_said("no", text, language):
         return Dropped()
     heard = hear(text, language)
-    if heard is None or not heard.folded or len(heard.folded) > _LONGEST:
+    if heard is None or not heard.folded or len(heard.folded) > _ANSWERS_LONGEST:
         return None
     said = tokens(text)
     values = values_for(language)

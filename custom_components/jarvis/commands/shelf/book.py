@@ -1,26 +1,143 @@
-"""The living set of commands: which there are, which are on, which a sentence asks for.
+"""The registry of commands, their intents and their lives."""
 
-Built-in commands win name clashes. Switching, secrets and new sources take effect
-at once; the fast lane's index is rebuilt on the next sentence.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+import logging
+from typing import TYPE_CHECKING, Any, override
+
+import probatio
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import intent
 
 from ...lang.normalise import fold
 from ...nlu.interpret import Interpreter
-from ..base import Command, Response, Spoken
-from ..lifecycle import spoken_name
-from .desk import NotReady
-from .foreign import Misbehaved, fence
-from .living import begin, end, prepare
-from .naming import Names
+from ..base import Command, Request, Response, Spoken
+from ..lifecycle import Desk, perform, spoken_name
+from .coerce import Names
+from .desk import NotReady, confidential, masked
+from .foreign import Misbehaved, fence, report, within
 from .routing import Guard, Routed, Router, compile_all, unguarded
 from .threads import Thread
 
 if TYPE_CHECKING:
     from .kit import Kit
+
+
+def intent_name(command: Command) -> str:
+    """Return the intent's name: world_time → JarvisWorldTime."""
+    return "Jarvis" + "".join(part.capitalize() for part in command.name.split("_"))
+
+
+type MakeRequest = Callable[[intent.Intent], Request]
+
+
+class CommandIntent(intent.IntentHandler):
+    """Handles the intent of one command through the lifecycle."""
+
+    def __init__(self, command: Command, desk: Desk, request: MakeRequest) -> None:
+        """Take the command, the desk and what makes a request of an intent."""
+        self.command = command
+        self.intent_type = intent_name(command)
+        self.description = command.description
+        self._desk = desk
+        self._request = request
+
+    @property
+    @override
+    def slot_schema(self) -> dict[Any, Any] | None:
+        """All slots are optional here: the lifecycle asks for what is missing."""
+        return {
+            probatio.Optional(parameter.name, description=parameter.description): object
+            for parameter in self.command.parameters
+        }
+
+    @override
+    async def async_handle(self, intent_obj: intent.Intent) -> intent.IntentResponse:
+        """Run the command and say its message; a failure is an error response."""
+        arguments = {
+            name: slot.get("value")
+            for name, slot in intent_obj.slots.items()
+            if isinstance(slot, dict)
+        }
+        request = self._request(intent_obj)
+        response = await perform(self.command.name, arguments, request, self._desk)
+        answer = intent_obj.create_response()
+        if response.ok or response.wait_for_input:
+            answer.async_set_speech(response.message)
+        else:
+            code = intent.IntentResponseErrorCode.FAILED_TO_HANDLE
+            answer.async_set_error(code, response.message)
+        return answer
+
+
+def register_intents(
+    hass: HomeAssistant,
+    commands: Iterable[Command],
+    desk: Desk,
+    request: MakeRequest,
+) -> Callable[[], None]:
+    """Register the intents; returns the function that removes them again."""
+    handlers = [CommandIntent(command, desk, request) for command in commands]
+    for handler in handlers:
+        intent.async_register(hass, handler)
+
+    def remove() -> None:
+        for handler in handlers:
+            intent.async_remove(hass, handler.intent_type)
+
+    return remove
+
+
+_LOGGER = logging.getLogger(__name__)
+# Seconds: the house waits for a command that starts, nobody for one that prepares.
+_START, _STOP, _PREPARE = 30.0, 10.0, 3_600.0
+
+
+async def begin(command: Command, kit: Kit) -> str:
+    """Start a command; returns why that failed, for the owner, or nothing."""
+    try:
+        await within(_START, partial(_start, command, kit))
+    except TimeoutError:
+        return f"it did not start within {_START:g} seconds"
+    except Misbehaved as err:
+        report(f"Starting command {command.name} failed", err)
+        return str(err)
+    return ""
+
+
+async def _start(command: Command, kit: Kit) -> None:
+    command.kit = kit
+    await command.start(kit)
+
+
+async def end(command: Command) -> None:
+    """Stop a command, whatever it says to that."""
+    try:
+        await within(_STOP, command.stop)
+    except TimeoutError:
+        _LOGGER.warning("Command %s did not stop in time", command.name)
+    except Misbehaved as err:
+        report(f"Stopping command {command.name} failed", err)
+    finally:
+        command.kit = None
+
+
+async def prepare(command: Command, kit: Kit) -> Response:
+    """Run a command's one-time preparation; what it raises is a failure."""
+    hidden = confidential(command.secrets, kit.secrets)
+    try:
+        answer: object = await within(_PREPARE, partial(command.init, kit))
+        with fence():
+            if not isinstance(answer, Response):
+                raise TypeError(f"init returned {type(answer).__name__}")
+            return answer
+    except TimeoutError:
+        return Response.failure("TimeoutError", "timeout")
+    except Misbehaved as err:
+        report(f"Preparing command {command.name} failed", err, hidden)
+        return Response.failure(masked(str(err), hidden), "raised")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,4 @@
-"""From what a model or a person said to the value a parameter holds.
-
-"five" → 5, "on" → True, "half past seven" → 07:30, "kitchen lamp" → an entity id.
-Pure; every refusal names its sentence in `words/lifecycle.py`.
-"""
+"""Coercion: words to a parameter's value, within its bounds and the house's names."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -10,22 +6,94 @@ from datetime import date, datetime, time, timedelta
 from json import loads
 import math
 import re
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from rapidfuzz import fuzz, process
 
 from ...lang.amounts import without_unit
 from ...lang.durations import parse_duration, say_duration
-from ...lang.lines import Lines
 from ...lang.moments import Moment, local, parse_date, parse_moment, parse_time
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number, phrases, tokens
-from ...lang.responses import responses
+from ...lang.responses import Lines, responses
 from ...lang.values import values_for
-from .bounds import DEEPEST, clean, is_bounded
 from .declare import NAMED, Kind, Parameter
-from .naming import Names
 from .response import Choice, Corrected, Refused
+
+DEEPEST = 20
+"""Parts in parts in parts: nobody means more."""
+# Of a whole number: as many as a float can hold.
+_BITS = 1024
+_CONTROL = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069"
+    r"\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff\U000e0000-\U000e007f]"
+)
+
+
+def is_bounded(value: Any, longest: int) -> bool:
+    """Tell whether a value is no larger and no deeper than anybody means it.
+
+    Counted without recursion: what came over the wire may be nested at will.
+    """
+    left, open_parts, depth = longest, [value], 0
+    while open_parts:
+        depth += 1
+        if depth > DEEPEST or any(map(_is_huge, open_parts)):
+            return False
+        inner: list[Any] = []
+        for part in open_parts:
+            left -= len(part) if isinstance(part, str | list | tuple | Mapping) else 1
+            if left < 0:
+                return False
+            if isinstance(part, Mapping):
+                inner += [*part.keys(), *part.values()]
+            elif isinstance(part, list | tuple):
+                inner += part
+        open_parts = inner
+    return True
+
+
+def _is_huge(part: Any) -> bool:
+    return isinstance(part, int) and part.bit_length() > _BITS
+
+
+def clean(value: Any) -> Any:
+    """Take what nobody can see out of every text; a value is bounded by now."""
+    match value:
+        case str():
+            return _CONTROL.sub("", value).strip()
+        case Mapping():
+            return {clean(key): clean(part) for key, part in value.items()}
+        case list() | tuple():
+            return [clean(part) for part in value]
+        case _:
+            return value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """What a name means: one id, or the choices there are.
+
+    `exact` is False when the words only come near; `valid` are the values that
+    would be right, nearest first, of `total`; `which` says that several fit.
+    """
+
+    id: str | None = None
+    name: str = ""
+    exact: bool = True
+    which: bool = False
+    valid: tuple[Choice, ...] = ()
+    total: int = 0
+
+
+class Names(Protocol):
+    """Resolves names of entities, areas and persons; total."""
+
+    def named(
+        self, spoken: str, parameter: Parameter, language: str, area_id: str | None
+    ) -> Named:
+        """Resolve a name for a parameter, said by somebody in `area_id`."""
+
 
 LINES: Final = responses("lifecycle")
 

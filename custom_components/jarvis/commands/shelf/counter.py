@@ -1,47 +1,79 @@
-"""Where sentences and calls reach the commands: one counter for all doors.
-
-Puts the shelf, the agenda, the voices and the open conversations together.
-"""
+"""The commands of one house, put together."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from homeassistant.components.conversation import UserContent, async_get_chat_log
 from homeassistant.const import MATCH_ALL
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers import intent, llm
-from homeassistant.helpers.chat_session import current_session
+from homeassistant.helpers import (
+    device_registry as dr,
+    entity_registry as er,
+    intent,
+    llm,
+)
+from homeassistant.helpers.chat_session import ChatSession, current_session
 from homeassistant.util import dt as dt_util
 
-from ...const import DOMAIN
+from ...const import DOMAIN, SUBENTRY_COMMAND, SUBENTRY_OWN_COMMANDS
 from ...home.question import Query, Resolution
 from ...home.snapshot import Home
 from ...memory import MemoryService
 from ...nlu.interpret import Interpreter
+from ...settings import CommandSettings
 from .. import COMMANDS
 from ..base import Arguments, Command, Door, Request, Response
 from ..lifecycle import perform
 from ..parts.ways import DOMAINS, DONE, WISHED, way_of
 from ..times.agenda import Agenda, Entry, buttons_of
 from ..tool import tools_for
-from .book import Book, Missing, Switches
-from .buttons import Buttons
-from .deeds import Doer
+from .book import Book, Missing, Switches, register_intents
 from .desk import Desk, Execute, Narrow
 from .hearing import Hearing
-from .intents import register_intents
 from .issues import Issues
-from .kit import Hooks, Judge, Kit, Web, no_model
+from .kit import Doer, Hooks, Judge, Kit, Web, no_model
 from .names import HouseNames, Places, nowhere
 from .packages import installer
 from .routing import Guard, Routed, compile_all
 from .sources import follow_platforms, load_folder
 from .threads import Thread, Threads
-from .voices import PhoneButton, Voices
-from .whereabouts import area_of, last_words, satellite_of
+from .voices import Buttons, PhoneButton, Voices
+
+if TYPE_CHECKING:
+    from homeassistant.config_entries import ConfigEntry
+
+
+_SATELLITE = "assist_satellite"
+
+
+def area_of(hass: HomeAssistant, device_id: str | None) -> str | None:
+    """Return the area a device stands in."""
+    registry = dr.async_get(hass)
+    if not device_id or (device := registry.async_get(device_id)) is None:
+        return None
+    return dr.async_get_effective_area_id(hass, device)
+
+
+def satellite_of(hass: HomeAssistant, device_id: str | None) -> str | None:
+    """Return the satellite that belongs to a device."""
+    if not device_id:
+        return None
+    entries = er.async_entries_for_device(er.async_get(hass), device_id)
+    return next((e.entity_id for e in entries if e.domain == _SATELLITE), None)
+
+
+def last_words(hass: HomeAssistant, session: ChatSession) -> str:
+    """Return what the user said last in a chat session that is open now."""
+    with async_get_chat_log(hass, session) as log:
+        for content in reversed(log.content):
+            if isinstance(content, UserContent):
+                return content.content
+    return ""
+
 
 # The command that goes on with steps.
 _STEPS = "adjust"
@@ -399,3 +431,39 @@ def _compile(commands: Iterable[Command]) -> None:
     """Compile the sentences of all languages (0.3 s), each once; not for the loop."""
     for command in commands:
         compile_all(command)
+
+
+FOLDER = "jarvis/commands"
+_OURS = (SUBENTRY_COMMAND, SUBENTRY_OWN_COMMANDS)
+
+
+def switches_of(entry: ConfigEntry[Any]) -> Switches:
+    """Put the switches of all commands together; what is not stored is on."""
+    chosen = [
+        CommandSettings.from_data(sub.data)
+        for sub in entry.get_subentries_of_type(SUBENTRY_COMMAND)
+    ]
+    return Switches(
+        off=frozenset(one.command for one in chosen if not one.enabled),
+        hidden=frozenset(one.command for one in chosen if not one.for_models),
+        patterns_off=frozenset(
+            (one.command, pattern) for one in chosen for pattern in one.patterns_off
+        ),
+        secrets={one.command: one.secrets for one in chosen},
+    )
+
+
+def folder_of(hass: HomeAssistant, entry: ConfigEntry[Any]) -> Path | None:
+    """Return the folder of the owner's own commands; None while not allowed."""
+    allowed = any(True for _ in entry.get_subentries_of_type(SUBENTRY_OWN_COMMANDS))
+    return Path(hass.config.path(FOLDER)) if allowed else None
+
+
+def beside_commands(entry: ConfigEntry[Any]) -> tuple[Any, ...]:
+    """Return everything in an entry that takes a reload to follow, to compare."""
+    others = {
+        sub.subentry_id: (sub.subentry_type, sub.title, dict(sub.data))
+        for sub in entry.subentries.values()
+        if sub.subentry_type not in _OURS
+    }
+    return entry.title, dict(entry.data), dict(entry.options), others

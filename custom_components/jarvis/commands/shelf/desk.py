@@ -1,14 +1,17 @@
-"""What the lifecycle works with: the shelf, the names, and safety's word. Quiet."""
+"""The dispatcher's desk: what runs a command, and masks what is secret."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ...lang.lines import Lines
-from ...lang.responses import responses
+from ...lang.responses import Lines, responses
 from ...safety.tiers import Act
 from ..base import Arguments, Command, Request, Response
-from .naming import Names
+from .coerce import Names
+
+if TYPE_CHECKING:
+    from .declare import Secret
+
 
 LINES: Final = responses("lifecycle")
 
@@ -103,3 +106,42 @@ class Desk:
     mark: Callable[[str, Mapping[str, Any]], None] = _silent
     done: Tell = _unheard
     lines: Lines = field(default_factory=lambda: Lines(LINES))
+
+
+MASK = "•••"
+# Shorter values are part of ordinary words; masking them would hide nothing.
+_SHORTEST = 4
+
+
+def confidential(
+    secrets: Iterable[Secret], values: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """Return the values that nobody may read: texts that were typed in freely."""
+    found = (
+        values.get(secret.key)
+        for secret in secrets
+        if secret.value_type == "string" and not secret.choices
+    )
+    return tuple(
+        value for value in found if isinstance(value, str) and len(value) >= _SHORTEST
+    )
+
+
+def masked(text: str, secrets: Iterable[str]) -> str:
+    """Blacken secret values in a text."""
+    for value in secrets:
+        text = text.replace(value, MASK)
+    return text
+
+
+def mask_all(value: Any, secrets: Iterable[str]) -> Any:
+    """Blacken secret values in every text of a JSON value."""
+    match value:
+        case str():
+            return masked(value, secrets)
+        case Mapping():
+            return {key: mask_all(part, secrets) for key, part in value.items()}
+        case list() | tuple():
+            return [mask_all(part, secrets) for part in value]
+        case _:
+            return value

@@ -11,7 +11,7 @@ import logging
 import traceback
 from typing import Any
 
-from .masking import masked
+from .desk import masked
 
 _LOGGER = logging.getLogger(__name__)
 # So long, in seconds, may something that was cancelled tidy up.

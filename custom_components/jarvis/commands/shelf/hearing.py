@@ -13,10 +13,9 @@ from ..base import Outcome, Parameter, Request, Response, Spoken
 from ..lifecycle import perform
 from .answers import Dropped, Filled, declines, plainly, read_answer, refer
 from .book import Book
-from .coerce import Reading, coerce
+from .coerce import Names, Reading, coerce
 from .declare import NAMED, Kind
 from .desk import Desk
-from .naming import Names
 from .response import Refused
 from .routing import Routed
 from .threads import Open, Pending

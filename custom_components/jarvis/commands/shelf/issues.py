@@ -14,6 +14,7 @@ from homeassistant.helpers import issue_registry as ir
 from ...const import DOMAIN
 from ..base import Command
 from .book import Book, Problem
+from .titles import title_of
 
 SECRET = "secret"  # noqa: S105 - a kind of issue
 BROKEN_FILE = "broken_file"
@@ -103,7 +104,8 @@ class Issues:
         return found
 
     def _show(self, issue: _Issue) -> None:
-        facts = dict(issue.facts)
+        title = title_of(issue.command, self._hass.config.language)
+        facts = dict(issue.facts) | {"command": title}
         ir.async_create_issue(
             self._hass,
             DOMAIN,
@@ -131,7 +133,7 @@ def _of(problem: Problem) -> _Issue:
 
 
 def _issue(kind: str, command: str, where: str, person: str, **facts: str) -> _Issue:
-    facts |= {"command": command.replace("_", " "), "where": where}
+    facts |= {"where": where}
     return _Issue(
         kind=kind,
         command=command,

@@ -8,9 +8,8 @@ from ...home.question import EVERY, Decision, PlaceMatch, Query, Resolution
 from ...home.seeing import anything, seen_places
 from ...home.snapshot import Area, Entity, Home
 from ...lang.normalise import fold
-from .coerce import MOST_VALID, nearest
+from .coerce import MOST_VALID, Named, nearest
 from .declare import Kind, Parameter
-from .naming import Named
 from .response import Choice
 
 _PERSON = frozenset({"person"})

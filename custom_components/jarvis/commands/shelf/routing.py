@@ -1,28 +1,48 @@
-"""Which command a sentence asks for, among those that are on. Quiet; no effect."""
+"""The router of commands: templates, words waved aside, the learned reader."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
+from functools import lru_cache, partial
+import re
+from typing import Any, Final
 
-from ...lang.asking import is_asking
-from ...lang.contractions import spelled_out
+from ...lang.clauses import plain_request
+from ...lang.keywords import base_language, spelled_out
 from ...lang.normalise import fold
-from ...lang.requests import plain_request
-from ...lang.sequels import is_marked
+from ...lang.responses import words_of
+from ...lang.sequels import is_asking, is_marked
 from ...lang.values import values_for
 from ...nlu.continuation import NUMBERS, asked_besides, in_place
 from ...nlu.dispatch import CommandRoute, Spans, routes
 from ...nlu.interpret import Interpretation, Interpreter
 from ..base import Command, Effect, Spoken
-from .coerce import Reading, coerce
+from .coerce import Names, Reading, coerce
 from .declare import Kind, Parameter
 from .foreign import Misbehaved, fence, report
-from .naming import Names
 from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
 from .response import Refused
 from .threads import Sentence, Thread
-from .waving import without_waving
+
+WAVING: Final = words_of("waving", "waving")
+
+# What may lead on behind it.
+_LEADS: Final = r"[,;.!]+ (?:(?:and|just|und|et|y|e|en) )?"
+
+
+def without_waving(text: str, language: str) -> str:
+    """Give what is wished behind "never mind, …"; the text itself where none is."""
+    pattern = _pattern(base_language(language))
+    plain = text.strip().replace("\u2019", "'")
+    found = pattern.match(plain) if pattern is not None else None
+    rest = plain[found.end() :].strip() if found is not None else ""
+    return rest or text
+
+
+@lru_cache(maxsize=16)
+def _pattern(code: str) -> re.Pattern[str] | None:
+    words = WAVING.get(code)
+    return None if words is None else re.compile(f"{words}{_LEADS}", re.IGNORECASE)
+
 
 # From this trust on the reader is believed rather than words that fit anything.
 _SURER = 0.8

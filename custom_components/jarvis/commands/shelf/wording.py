@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from ...lang.lines import Lines, joined
-from ...lang.responses import responses
+from ...lang.responses import Lines, joined, responses
 from ..base import Choice, Command, Refused
 from .answers import MOST_TOLD
 from .coerce import plain

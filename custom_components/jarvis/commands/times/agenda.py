@@ -30,8 +30,7 @@ from homeassistant.util import dt as dt_util, ulid as ulid_util
 
 from ...const import DOMAIN, LOGGER
 from ...lang.durations import say_duration
-from ...lang.lines import Lines
-from ...lang.responses import responses
+from ...lang.responses import Lines, responses
 from ..shelf.response import Button
 from ..shelf.voices import PhoneButton, Voices
 from .repeats import next_of

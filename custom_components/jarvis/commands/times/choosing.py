@@ -11,7 +11,7 @@ from ...lang.normalise import fold
 from ...lang.numbers import parse_ordinal, tokens
 from ...lang.responses import words_of
 from ...lang.sequels import sequels_for
-from ..shelf.every import is_all
+from ..shelf.answers import is_all
 from .agenda import Entry
 from .titles import bare_name, title
 

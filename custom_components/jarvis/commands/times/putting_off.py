@@ -6,12 +6,11 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
+from ...lang.clauses import plain_request
 from ...lang.durations import parse_duration
-from ...lang.moments import Moment, parse_moment
-from ...lang.moments_words import moment_words
+from ...lang.moments import Moment, moment_words, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import numbers_for, phrases, tokens
-from ...lang.requests import plain_request
 from ...lang.responses import words_of
 from ...lang.values import values_for
 from .repeats import part_repeat

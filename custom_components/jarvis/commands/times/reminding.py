@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, time
 from typing import Any, Final
 
-from ...lang.contractions import spelled_out
+from ...lang.keywords import spelled_out
 from ...lang.moments import Moment, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens

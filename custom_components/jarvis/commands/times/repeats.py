@@ -10,12 +10,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
 from ...lang.durations import SECONDS, parse_duration, say_duration
-from ...lang.lines import Lines, joined
-from ...lang.moments import local
-from ...lang.moments_words import moment_words
+from ...lang.moments import local, moment_words
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
-from ...lang.responses import responses, word_tables, words_of
+from ...lang.responses import Lines, joined, responses, word_tables, words_of
 from ..shelf.declare import Kind, Parameter
 
 EVERY: Final = words_of("repeats", "every")

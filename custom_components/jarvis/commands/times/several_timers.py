@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import re
 from typing import Final
 
-from ...lang.clauses_words import AND
+from ...lang.clauses import AND
 from ...lang.durations import durations_for
 from ...lang.numbers import numbers_for, parse_ordinal, tokens
 from ...lang.responses import words_of

@@ -28,8 +28,8 @@ from ..db import (
     snapshot,
     transaction,
 )
-from ..graph import bury as bury_facts
 from ..rows import State, bury, erase, fetch, index, retire, shorten
+from ..words import bury as bury_facts
 from .schema import migrate
 
 _BLOCK: Final = 64

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from ..rank import by_meaning
+from .search import by_meaning
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -14,13 +14,12 @@ from typing import Final
 
 from ...lang.lenient_json import read_json
 from ...prompts import extract_memories, summarise_day
-from .. import diary, graph, rows
+from .. import diary, rows, words
 from ..base import Ask, Branch, Kind, Memory, Note, Origin, Scope
 from ..extract import Extraction, accepted
-from ..finding import lookup
-from ..graph import Learned, Moment
+from ..finding import recalling
 from ..service import MemoryService
-from ..words import made_of
+from ..words import Learned, Moment, made_of
 
 _LOGGER = logging.getLogger(__name__)
 _CHUNK_CHARACTERS: Final = 6000
@@ -75,9 +74,9 @@ async def extract(
 
 def _near(connection: sqlite3.Connection, said: Memory) -> list[Memory]:
     """Return what is known of the matters of an utterance, of the same people."""
-    scopes = lookup.scopes_of(connection, said.scope.person)
-    near = lookup.nearest(connection, scopes, said.text, said.language)
-    near += lookup.newest_facts(connection, scopes, _SHOWN)
+    scopes = recalling.scopes_of(connection, said.scope.person)
+    near = recalling.nearest(connection, scopes, said.text, said.language)
+    near += recalling.newest_facts(connection, scopes, _SHOWN)
     mine = {one.id: one for one in near if one.scope.person == said.scope.person}
     return list(mine.values())[:_SHOWN]
 
@@ -106,7 +105,7 @@ def _keep(
             for one in fact.supersedes
             if one < said.id or _is_older(connection, one, said)
         ]
-        learned += graph.learn(connection, note, when, older)
+        learned += words.learn(connection, note, when, older)
     diary.mark_read(connection, [said.id])
     return learned
 
@@ -169,7 +168,7 @@ def _settle(
     live = len(known) == 2 and all(one.live for one in known.values())  # noqa: PLR2004 - a pair
     if not gone or not live:
         return Learned()
-    return graph.retire(connection, [older], newer.at, newer.id)
+    return words.retire(connection, [older], newer.at, newer.id)
 
 
 async def summarise(store: MemoryService, ask: Ask, most_days: int = 7) -> int:

@@ -20,7 +20,7 @@ from typing import IO, Any, Final, NamedTuple
 
 from .. import diary, rows
 from ..base import Branch, Kind, Memory, NoExport, Note, Origin, Scope, Source
-from ..graph import gist_of, key_of
+from ..words import gist_of, key_of
 
 FORMAT: Final = 1
 _PAGE: Final = 1000

@@ -13,7 +13,8 @@ from pathlib import Path
 import sqlite3
 from typing import Final
 
-from ...lang import keywords, keywords_words, normalise
+from ...lang import keywords, normalise
+from ...lang.tables import section
 from .. import diary, rows
 from ..base import Embed
 from ..db import fold_log
@@ -24,7 +25,7 @@ from ..finding import vectors
 _INDEXED_AT_ONCE: Final = 200
 # In the table `meta`: how far it is done, and by which code.
 _NAME: Final = "terms"
-_MADE_BY: Final = (keywords, keywords_words, normalise)
+_MADE_BY: Final = (keywords, normalise)
 _DONE: Final = "done"
 
 
@@ -34,6 +35,8 @@ def _code() -> str:
     found = sha256()
     for module in _MADE_BY:
         found.update(Path(str(module.__file__)).read_bytes())
+    words = [*section("keywords").items(), sorted(keywords.COMPOUND)]
+    found.update(repr(words).encode())
     return found.hexdigest()[:16]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from .action_names import ON_OFF
+from .targets import ON_OFF
 
 # Actions that reach any kind of thing.
 ANY_DOMAIN: Final = frozenset({"homeassistant", "group"})

@@ -15,13 +15,12 @@ from homeassistant.helpers import config_validation as cv, entity_registry as er
 from ..restoring import restorings
 from ..tiers import Act
 from . import containers
-from .action_names import DEVICE_ACTIONS
 from .call import ANY_DOMAIN, SWITCHING, Call
+from .containers import leads_in
 from .listeners import BUTTONS, Listeners, listeners_of
-from .naming import leads_in
-from .standing import Standing
 from .steps import TEMPLATE, branches, data_of, is_template, leaves, templated
-from .targets import targets_of
+from .targets import DEVICE_ACTIONS, targets_of
+from .triggers import Standing
 
 # So many acts are looked at; whoever does more is asked about.
 MOST_ACTS: Final = 500

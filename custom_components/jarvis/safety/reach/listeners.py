@@ -21,9 +21,15 @@ from homeassistant.util.hass_dict import HassKey
 
 from ...const import DOMAIN
 from ..tiers import Act
-from .following import followers, keys_of
-from .standing import Standing, all_standing
-from .triggers import Trigger, is_open, words_of
+from .triggers import (
+    Standing,
+    Trigger,
+    all_standing,
+    followers,
+    is_open,
+    keys_of,
+    words_of,
+)
 
 # What exists to be listened to: using it is using the automations behind it.
 BUTTONS: Final = frozenset(

@@ -1,16 +1,153 @@
-"""Triggers of Home Assistant as they are written: what they mention, what they read."""
+"""What listens to a state or an event, and what it would do then."""
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 import re
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from homeassistant.core import HomeAssistant, State
+from homeassistant.const import CONF_ACTIONS, CONF_TRIGGERS, STATE_OFF
+from homeassistant.core import HomeAssistant, State, valid_entity_id
 from homeassistant.exceptions import TemplateError
+from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.entity_component import DATA_INSTANCES
 from homeassistant.helpers.template import Template
 
-from .following import sources_of
-from .steps import leaves, names_in
+from . import containers
+from .steps import branches, leaves, names_in
+
+# Stands for everything there is.
+ANYTHING: Final = "*"
+
+
+def followers(
+    hass: HomeAssistant, entity_ids: Iterable[str]
+) -> Mapping[str, frozenset[str]]:
+    """Tell which of these change with what: by entity id, domain, or ANYTHING."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for entity_id in entity_ids:
+        for source in _sources(hass, entity_id):
+            found[source].add(entity_id)
+    return {source: frozenset(those) for source, those in found.items()}
+
+
+def keys_of(entity_id: str) -> tuple[str, str, str]:
+    """Return what something is found by among what is followed."""
+    return entity_id, entity_id.partition(".")[0], ANYTHING
+
+
+def sources_of(
+    template: Template, variables: Mapping[str, Any] | None = None
+) -> Iterator[str]:
+    """Yield what a template reads: entity ids, domains, ANYTHING."""
+    # One of our own: who uses the other one has bound it to other ways.
+    own = Template(template.template, template.hass)
+    info = own.async_render_to_info(variables)
+    yield from info.entities
+    yield from info.domains
+    if info.all_states:
+        yield ANYTHING
+
+
+def _sources(hass: HomeAssistant, entity_id: str) -> Iterator[str]:
+    seen, todo = {entity_id}, [entity_id]
+    while todo:
+        one = todo.pop()
+        behind = containers.entity(hass, one)
+        for source in (
+            *containers.members(hass, one),
+            *_watched(behind),
+            *_named_by(hass, one, behind),
+        ):
+            if source not in seen:
+                seen.add(source)
+                todo.append(source)
+                yield source
+
+
+def _watched(behind: object) -> Iterator[str]:
+    """Yield what a template entity watches: entity ids, domains, ANYTHING."""
+    info = getattr(behind, "_template_result_info", None)
+    if getattr(info, "_track_state_changes", None) is None:
+        return
+    watched = info.listeners  # type: ignore[union-attr]
+    yield from watched["entities"]
+    yield from watched["domains"]
+    if watched["all"]:
+        yield ANYTHING
+
+
+def _named_by(hass: HomeAssistant, entity_id: str, behind: object) -> Iterator[str]:
+    """Yield what a helper is made of: whatever its object and its entry name.
+
+    Sensors of thresholds, means, trends and the like keep the ids of their sources;
+    what waits for triggers keeps those.
+    """
+    values = list(_kept_by(behind))
+    registry = er.async_get(hass)
+    entry = registry.async_get(entity_id)
+    config = entry.config_entry_id if entry else None
+    if config and (made := hass.config_entries.async_get_entry(config)):
+        values.append(dict(made.options))
+    for one in islice(leaves(values), _MOST):
+        if isinstance(one, Template):
+            yield from sources_of(one)
+        for name in _ids(one):
+            found = er.async_resolve_entity_id(registry, name) or name
+            if found != entity_id and hass.states.get(found) is not None:
+                yield found
+
+
+def _kept_by(behind: object) -> Iterator[object]:
+    """Yield what an object keeps, and what those of its own integration keep for it.
+
+    The hours of a lamp are counted by an object behind the coordinator of a sensor.
+    """
+    home, seen, todo = _integration(behind), {id(behind)}, [(behind, 0)]
+    while todo:
+        one, depth = todo.pop()
+        for key, value in getattr(one, "__dict__", {}).items():
+            if isinstance(value, Mapping) and key not in _FETCHED:
+                yield [*value, value]
+            elif isinstance(value, _HOLDING):
+                yield value
+            elif (
+                depth < _DEEPEST
+                and home
+                and _integration(value) == home
+                and id(value) not in seen
+            ):
+                seen.add(id(value))
+                todo.append((value, depth + 1))
+
+
+def _integration(one: object) -> str:
+    """Return the package of the integration that an object is of; "" for none."""
+    return (_INTEGRATION.match(type(one).__module__) or [""])[0]
+
+
+_INTEGRATION: Final = re.compile(r"(homeassistant\.|custom_)components\.\w+")
+# So far behind the entity itself; so many values of one are looked at.
+_DEEPEST: Final = 2
+_MOST: Final = 5000
+# What a coordinator got from elsewhere.
+_FETCHED: Final = frozenset({"data"})
+_HOLDING: Final = (str, list, tuple, set, frozenset, Template)
+
+
+def _ids(value: object) -> Iterator[str]:
+    match value:
+        case Template():
+            yield from names_in(value.template)
+        case str() if valid_entity_id(value) or len(value) == _REGISTRY_ID:
+            yield value
+
+
+# Characters of an id that the registry gives.
+_REGISTRY_ID: Final = 32
+
 
 # The state that an action leads to, where it is sure, and what triggers call it.
 _LEADS_TO: Final[Mapping[str, str]] = {"turn_on": "on", "turn_off": "off"}
@@ -208,3 +345,121 @@ def _watches(config: Mapping[str, Any]) -> bool:
 def _builds(template: Template) -> bool:
     """Tell whether a template reads what it does not name."""
     return _READS.search(_PLAIN.sub("", template.template)) is not None
+
+
+# How many runs of a script are under way.
+_RUNS: Final = "current"
+# Where conditions stand in a step, a choice or a loop.
+_CHECKS: Final = ("if", "conditions", "while", "until")
+# What comes by itself sooner or later: then only conditions keep a thing from acting.
+_BY_CLOCK: Final = frozenset(
+    {"calendar", "homeassistant", "sun", "time", "time_pattern"}
+)
+# Where the template integration keeps what waits for triggers.
+_TEMPLATES: Final = "template"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Standing:
+    """What acts on `triggers`; `steps` None are those of the automation itself.
+
+    What `waits` in the middle of its steps reacts only while it runs; `enabled` is
+    what would be on from now on.
+    """
+
+    entity_id: str
+    triggers: tuple[Trigger, ...]
+    steps: Sequence[Any] | None = None
+    waits: bool = False
+    enabled: bool = False
+
+    def is_on(self, hass: HomeAssistant) -> bool:
+        """Tell whether it would act now."""
+        state = hass.states.get(self.entity_id)
+        if self.waits:
+            return state is not None and bool(state.attributes.get(_RUNS))
+        if self.enabled or self.steps is not None:
+            return True
+        return state is not None and state.state != STATE_OFF
+
+
+type _Known = tuple[object, tuple[Standing, ...]]
+_KNOWN: Final[WeakKeyDictionary[object, _Known]] = WeakKeyDictionary()
+
+
+def all_standing(hass: HomeAssistant) -> Iterator[Standing]:
+    """Yield all there is, also what is off."""
+    instances = hass.data.get(DATA_INSTANCES, {})
+    for domain in ("automation", "script"):
+        component = instances.get(domain)
+        for one in component.entities if component is not None else ():
+            yield from _known(hass, one)
+    for one in hass.data.get(_TEMPLATES) or ():
+        yield from _known(hass, one)
+
+
+def _known(hass: HomeAssistant, one: Any) -> tuple[Standing, ...]:
+    """Read what stands in one object, once for each configuration."""
+    config = getattr(one, "_trigger_config", None) or getattr(one, "config", None)
+    known = _KNOWN.get(one)
+    if known is None or known[0] is not config:
+        known = _KNOWN[one] = (config, tuple(_standing_read(hass, one, config)))
+    return known[1]
+
+
+def _standing_read(hass: HomeAssistant, one: Any, config: Any) -> Iterator[Standing]:
+    entity_id = getattr(one, "entity_id", None)
+    if entity_id is None:
+        triggers = tuple(read_triggers((config or {}).get(CONF_TRIGGERS), {}))
+        steps = (config or {}).get(CONF_ACTIONS) or ()
+        yield Standing(
+            entity_id=f"{_TEMPLATES}.{one.unique_id}", triggers=triggers, steps=steps
+        )
+        return
+    script = getattr(one, "action_script", None)
+    if script is not None:
+        variables = trigger_variables(hass, one)
+        triggers = tuple(read_triggers(config or (), variables))
+        if any(trigger.kind in _BY_CLOCK for trigger in triggers):
+            checked = getattr(getattr(one, "_condition", None), "config", ())
+            steps = getattr(script, "sequence", ())
+            triggers += tuple(read_conditions(list(checked), variables))
+            triggers += tuple(read_conditions(list(_guards(steps)), variables))
+        yield Standing(entity_id=entity_id, triggers=triggers)
+    script = script or getattr(one, "script", None)
+    steps = getattr(script, "sequence", ())
+    if waits := tuple(_waits(steps)):
+        yield Standing(entity_id=entity_id, triggers=waits, steps=steps, waits=True)
+
+
+def _guards(steps: object) -> Iterator[Any]:
+    """Yield the conditions in the middle of steps."""
+    if isinstance(steps, list | tuple):
+        for step in steps:
+            yield from _guards(step)
+    if not isinstance(steps, Mapping):
+        return
+    if "condition" in steps:
+        yield steps
+    choices = steps.get("choose") or ()
+    choices = (choices,) if isinstance(choices, Mapping) else choices
+    for holder in (steps, *choices, steps.get("repeat")):
+        if isinstance(holder, Mapping):
+            yield from (holder[key] for key in _CHECKS if key in holder)
+    for branch in branches(steps):
+        yield from _guards(branch)
+
+
+def _waits(steps: object) -> Iterator[Trigger]:
+    """Yield what a script waits for on its way."""
+    if isinstance(steps, list | tuple):
+        for step in steps:
+            yield from _waits(step)
+    if not isinstance(steps, Mapping):
+        return
+    yield from read_triggers(steps.get("wait_for_trigger") or (), {})
+    if (template := steps.get("wait_template")) is not None:
+        config = {"trigger": "template", "value_template": template}
+        yield from read_triggers(config, {})
+    for branch in branches(steps):
+        yield from _waits(branch)

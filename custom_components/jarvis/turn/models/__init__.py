@@ -1,1 +1,0 @@
-"""Which model answers a turn, what lies ready for it, and what it is asked beside."""
