@@ -21,6 +21,7 @@ from .const import DOMAIN
 from .coordinator import watch_engines
 from .flows.checklist import watch_setup
 from .house import build, rules_of
+from .panel import async_hide, async_serve, async_show
 from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
@@ -29,6 +30,7 @@ from .turn.background import stay_tended, stay_tested
 from .turn.transcript import Ended
 from .turn.warm_up import keep_read, stay_prepared
 from .websocket_api import async_register as async_register_websocket
+from .websocket_api.live import FEED
 
 if TYPE_CHECKING:
     from homeassistant.core import Event, HomeAssistant
@@ -49,6 +51,7 @@ async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
     """Register the actions; they exist while no entry is loaded, too."""
     async_register(hass)
     async_register_websocket(hass)
+    await async_serve(hass)
     await watch_platforms(hass)
     return True
 
@@ -105,6 +108,8 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         if end is not None:
             entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
+    await async_show(hass)
+    entry.async_on_unload(hass.data[FEED].attach(house))
     return True
 
 
@@ -116,11 +121,14 @@ async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> b
     if unloaded:
         await house.counter.close()
         house.dialogues.clear()
+        if entry.disabled_by is not None:
+            async_hide(hass)
     return unloaded
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:
     """Erase what was remembered: the owner removes Jarvis from the house."""
+    async_hide(hass)
     await remove_memory(hass, entry.entry_id)
     await remove_ledger(hass, entry.entry_id)
 

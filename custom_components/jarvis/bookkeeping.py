@@ -78,7 +78,7 @@ def _cleaned(
 ) -> dict[str, Any]:
     """Mask the secrets of a trace; the ids that we gave only look like some."""
     clean: dict[str, Any] = without_keys(scrub(trace, language), keys)
-    clean["id"] = trace["id"]
+    clean.update(id=trace["id"], person=trace.get("person"))
     for call, written in zip(clean["calls"], trace["calls"], strict=True):
         call.update(id=written["id"], trace_id=written["trace_id"])
     return clean

@@ -5,7 +5,7 @@ threads; where it is loaded they are not collected (`scripts/test` runs them apa
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 import os
 from pathlib import Path
@@ -15,9 +15,24 @@ import time
 
 from demo.client import Client, connect
 from demo.places import ROOT
-from demo.session import Session, running_session
+from demo.session import PASSWORD, USER, Session, running_session
+from playwright.async_api import Page, Route, async_playwright
 import pytest
 
+ARTIFACTS = ROOT / "artifacts"
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS: Sequence[str] = (
+    "--no-sandbox",  # root has no user namespace to hide in
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-proxy-server",
+)
+SETTLE = 700  # ms; animations end before a screenshot
+PATIENCE = 60_000  # ms; a busy machine renders slowly
 START_SECONDS = 240  # the first start installs what is missing
 
 
@@ -116,6 +131,44 @@ async def client(demo: Demo) -> AsyncIterator[Client]:
     """Provide a signed-in client."""
     async with connect(demo.session.url, demo.session.token) as connected:
         yield connected
+
+
+@pytest.fixture
+async def page(demo: Demo) -> AsyncIterator[Page]:
+    """Provide a signed-in browser page that can reach nothing but the demo."""
+
+    async def only_the_demo(route: Route) -> None:
+        inside = route.request.url.startswith((demo.session.url, "data:", "blob:"))
+        await (route.continue_() if inside else route.abort())
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, headless=True, args=list(FLAGS)
+        )
+        context = await browser.new_context(
+            viewport={"width": 1600, "height": 900},
+            locale="en-GB",
+            service_workers="block",
+        )
+        await context.route("**/*", only_the_demo)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        await sign_in(page, demo.session.url)
+        yield page
+        await browser.close()
+
+
+async def sign_in(
+    page: Page, url: str, user: str = USER, password: str = PASSWORD
+) -> None:
+    """Fill the login form as a person would, and wait for the dashboard."""
+    await page.goto(url, wait_until="domcontentloaded")
+    await page.locator("input[name=username]").fill(user)
+    await page.locator("input[name=password]").fill(password)
+    await page.keyboard.press("Enter")
+    await page.wait_for_function(
+        "() => document.querySelector('home-assistant')?.hass?.user"
+    )
 
 
 async def wait_for_state(client: Client, entity_id: str, state: str) -> None:

@@ -1,68 +1,13 @@
 """A person at the dashboard: signs in, opens Assist, types, sees answer and light."""
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 import re
 
 from demo.client import Client
-from demo.places import ROOT
-from demo.session import PASSWORD, USER
-from playwright.async_api import Page, Route, async_playwright, expect
-import pytest
+from playwright.async_api import Page, expect
 
-from .conftest import Demo, call
+from .conftest import ARTIFACTS, PATIENCE, SETTLE, Demo, call
 
-ARTIFACTS = ROOT / "artifacts"
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS: Sequence[str] = (
-    "--no-sandbox",  # root has no user namespace to hide in
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-proxy-server",
-)
-SETTLE = 700  # ms; animations end before a screenshot
-PATIENCE = 60_000  # ms; a busy machine renders slowly
 A_LONG_ANSWER = 150  # characters; shorter ones come in too few pieces to see them come
-
-
-@pytest.fixture
-async def page(demo: Demo) -> AsyncIterator[Page]:
-    """Provide a signed-in browser page that can reach nothing but the demo."""
-
-    async def only_the_demo(route: Route) -> None:
-        inside = route.request.url.startswith((demo.session.url, "data:", "blob:"))
-        await (route.continue_() if inside else route.abort())
-
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=CHROMIUM, headless=True, args=list(FLAGS)
-        )
-        context = await browser.new_context(
-            viewport={"width": 1600, "height": 900},
-            locale="en-GB",
-            service_workers="block",
-        )
-        await context.route("**/*", only_the_demo)
-        page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
-        await sign_in(page, demo.session.url)
-        yield page
-        await browser.close()
-
-
-async def sign_in(page: Page, url: str) -> None:
-    """Fill the login form as a person would, and wait for the dashboard."""
-    await page.goto(url, wait_until="domcontentloaded")
-    await page.locator("input[name=username]").fill(USER)
-    await page.locator("input[name=password]").fill(PASSWORD)
-    await page.keyboard.press("Enter")
-    await page.wait_for_function(
-        "() => document.querySelector('home-assistant')?.hass?.user"
-    )
 
 
 async def ask_assist(page: Page, text: str) -> None:

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import ask, base, commands, engines, insight, memory, preview
+from . import (
+    ask,
+    base,
+    commands,
+    engines,
+    insight,
+    memory,
+    policy,
+    preview,
+    replay,
+    self_test,
+)
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -20,10 +31,10 @@ ACTIONS = (
     *insight.ACTIONS,
     *memory.ACTIONS,
     *base.ACTIONS,
-    *insight.ACTIONS,
+    *policy.ACTIONS,
     *preview.ACTIONS,
-    *insight.ACTIONS,
-    *insight.ACTIONS,
+    *replay.ACTIONS,
+    *self_test.ACTIONS,
 )
 
 

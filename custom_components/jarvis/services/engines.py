@@ -79,7 +79,7 @@ async def _look(
         return told
     try:
         async with asyncio.timeout(LOOK_SECONDS):
-            told["models"] = [_told(m) for m in await seat.engine.models()][
+            told["models"] = [model_told(m) for m in await seat.engine.models()][
                 :MOST_MODELS
             ]
             if (loaded := getattr(seat.engine, "loaded", None)) is not None:
@@ -92,7 +92,8 @@ async def _look(
     return told
 
 
-def _told(model: Model) -> dict[str, Any]:
+def model_told(model: Model) -> dict[str, Any]:
+    """Describe a model; what its server does not say is None."""
     return {
         "name": model.name,
         "size": model.size,

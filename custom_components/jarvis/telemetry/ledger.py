@@ -14,7 +14,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..const import LOGGER
-from .store import HOUR, Batch, Keep, Store, Sums, is_damage
+from .store import DAY, HOUR, Batch, Keep, Store, Sums, is_damage
 from .summary import (
     Bucket,
     Subject,
@@ -164,6 +164,25 @@ class Ledger:
         """Return the heads of the newest traces, newest first."""
         await self.flush()
         return await self._ask(self._store.traces, limit, before) or []
+
+    async def turns(
+        self, limit: int, before: int | None = None, person: str | None = None
+    ) -> list[tuple[int, dict[str, Any]]]:
+        """Return the newest whole traces, newest first, with their place in the file.
+
+        `person` leaves only what this one said.
+        """
+        await self.flush()
+        return await self._ask(self._store.turns, limit, before, person) or []
+
+    async def days(self, days: int) -> dict[int, Bucket]:
+        """Return the sums of each of the last days by its start, seconds since 1970."""
+        await self.flush()
+        since = self._now() - (days - 1) * DAY
+        found: dict[int, Bucket] = {}
+        for start, _subject, bucket in await self._ask(self._store.days, since) or ():
+            found.setdefault(start, Bucket()).merge(bucket)
+        return found
 
     async def trace(self, trace_id: str) -> dict[str, Any] | None:
         """Return a whole trace; None when it is not known, or not any more."""

@@ -222,6 +222,41 @@ class Store:
         )
         return [{**json.loads(head), "feedback": _label(label)} for head, label in rows]
 
+    def turns(
+        self, limit: int, before: int | None, person: str | None
+    ) -> list[tuple[int, dict[str, Any]]]:
+        """Return whole traces, newest first, each with where it stands in the file.
+
+        `before` is the place of the last one of the page before; `person` leaves only
+        what this one said.
+        """
+        rows = self._open.execute(
+            "SELECT seq, body, label FROM traces WHERE seq < ? AND"
+            " (? IS NULL OR json_extract(head, '$.person') = ?)"
+            " ORDER BY seq DESC LIMIT ?",
+            (ENDLESS if before is None else before, person, person, limit),
+        )
+        return [
+            (seq, {**json.loads(body), "feedback": _label(label)})
+            for seq, body, label in rows
+        ]
+
+    def days(self, since: float) -> list[tuple[int, Subject, Bucket]]:
+        """Return the sums of each day since then: (its start, whose, sums)."""
+        rows = self._open.execute(
+            "SELECT start, kind, agent, engine, model, body FROM sums"
+            " WHERE span = ? AND start >= ? ORDER BY start",
+            (DAY, since // DAY * DAY),
+        )
+        return [
+            (
+                start,
+                Subject(kind=kind, agent=agent, engine=engine, model=model),
+                bucket_from(_load(body)),
+            )
+            for start, kind, agent, engine, model, body in rows
+        ]
+
     def trace(self, trace_id: str) -> dict[str, Any] | None:
         """Return a whole trace; None when there is none, or not any more."""
         row = self._open.execute(

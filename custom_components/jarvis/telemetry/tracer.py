@@ -222,6 +222,7 @@ class Trace:
             "id": self.id,
             "conversation_id": self.conversation_id,
             "agent": self.agent,
+            "person": self.person,
             "started": self.started,
             "lane": self.lane,
             "stop": self.stop,

@@ -76,7 +76,10 @@ async def run(
             dialogue.rejoin(log)
             heard = await _hear(turn)
             house.router.heard(log.conversation_id, heard.text, heard.language)
-            return await _kept(turn, heard)
+            result = await _kept(turn, heard)
+            answer = dialogue.vault.mask(spoken_text(result))
+            trace.mark("answered", text=answer)
+            return result
         finally:
             dialogue.leave(log)
             dialogue.clock = None
@@ -178,16 +181,19 @@ async def _hear(turn: Turn) -> Heard:
         user := await house.hass.auth.async_get_user(user_id)
     ):
         speaker = Speaker(user_id=user_id, name=user.name or "")
+    place = house.home.place(said.satellite_id, said.device_id)
     turn.trace.mark(
         "heard",
         text=redacted.text,
         language=language,
         secrets=sorted(str(k) for k in redacted.kinds),
+        satellite=said.satellite_id,
+        area=place.area.name if place.area else None,
     )
     return Heard(
         text=redacted.text,
         language=language,
-        place=house.home.place(said.satellite_id, said.device_id),
+        place=place,
         speaker=speaker,
         may_read=await readable_by(house.hass, said.context.user_id),
         secrets=redacted.kinds,

@@ -139,6 +139,7 @@ class Agenda:
         self._started = False
         self._ending: list[CALLBACK_TYPE] = []
         self._fired: list[Fired] = []
+        self._watchers: list[CALLBACK_TYPE] = []
         self._told: dict[What, tuple[Entry, datetime]] = {}
 
     async def open(self) -> None:
@@ -181,6 +182,11 @@ class Agenda:
         """Call back with (entry, late) when one comes due."""
         self._fired.append(fired)
         return lambda: self._fired.remove(fired)
+
+    def watch(self, changed: CALLBACK_TYPE) -> CALLBACK_TYPE:
+        """Call back after every change of the list; returns how to end that."""
+        self._watchers.append(changed)
+        return lambda: self._watchers.remove(changed)
 
     def entries(self, what: What) -> list[Entry]:
         """List the entries of a kind: due ones first come first, then the others."""
@@ -316,6 +322,8 @@ class Agenda:
     async def _save(self) -> None:
         entries = [_write(entry) for entry in self._entries.values()]
         await self._store.async_save({"entries": entries})
+        for changed in tuple(self._watchers):
+            changed()
 
 
 def buttons_of(entry: Entry) -> tuple[Button, ...]:
