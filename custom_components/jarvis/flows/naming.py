@@ -10,6 +10,7 @@ from yarl import URL
 from homeassistant.const import ATTR_FRIENDLY_NAME
 from homeassistant.helpers import device_registry as dr
 from homeassistant.helpers.network import NoURLAvailableError, get_url
+from homeassistant.helpers.translation import async_get_translations
 
 from ..const import DOMAIN
 from ..lang.responses import responses
@@ -31,6 +32,14 @@ def text(hass: HomeAssistant, key: str, **facts: str) -> str:
     tables = responses("setup")
     code = hass.config.language.partition("-")[0]
     return (tables.get(code, {}).get(key) or tables["en"][key]).format_map(facts)
+
+
+async def kind_title(hass: HomeAssistant, kind: str) -> str:
+    """Return what a kind of subentry is called in the house's language."""
+    texts = await async_get_translations(
+        hass, hass.config.language, "config_subentries", {DOMAIN}
+    )
+    return texts[f"component.{DOMAIN}.config_subentries.{kind}.entry_type"]
 
 
 def engine_title(
