@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_ENGINE, SUBENTRY_MEMORY
 from custom_components.jarvis.engines import discovery, recommend
@@ -143,6 +144,41 @@ async def test_from_nothing_to_the_first_answer(
     assert not async_get_pipeline(hass).prefer_local_intents
     near.reply("At your service.")
     assert speech(await say("who are you, then")) == "At your service."
+
+
+async def test_a_browser_is_led_through_without_a_click_between(
+    assist: HomeAssistant, near: ScriptedServer, hass_client: ClientSessionGenerator
+) -> None:
+    hass = assist
+    assert await async_setup_component(hass, "config", {})
+    measured(near)
+    client = await hass_client()
+    base = "/api/config/config_entries"
+
+    async def post(path: str, **body: Any) -> Any:
+        return await (await client.post(f"{base}/{path}", json=body)).json()
+
+    form = await post("flow", handler=DOMAIN)
+    made = await post(f"flow/{form['flow_id']}")
+    kind, flow_id = made["next_flow"]
+    assert (made["type"], kind) == ("create_entry", "options_flow")
+    shown = await (await client.get(f"{base}/options/flow/{flow_id}")).json()
+    assert shown["progress_action"] in {"search", "measure"}
+    while shown["type"].startswith("progress"):
+        await asyncio.sleep(0.01)
+        shown = await (await client.get(f"{base}/options/flow/{flow_id}")).json()
+    assert shown["step_id"] == "model"
+    asked = {one["name"]: one for one in shown["data_schema"]}
+    given = {"server": asked["server"]["default"], "recommended": True}
+    shown = await post(f"options/flow/{flow_id}", **given)
+    assert shown["step_id"] == "house"
+    asked = {one["name"]: one for one in shown["data_schema"]}
+    assert list(asked) == ["assistant", "memory", "diary_days"]
+    given = {"assistant": True, "memory": True, "diary_days": 730}
+    done = await post(f"options/flow/{flow_id}", **given)
+    assert done["type"] == "create_entry"
+    await hass.async_block_till_done()
+    assert async_get_pipeline(hass).conversation_engine == AGENT
 
 
 @pytest.mark.parametrize("skipped", ["server", "assistant", "diary", "all"])
