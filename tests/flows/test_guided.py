@@ -38,8 +38,7 @@ WRITES: Final = "a b c d e f g h"
 
 def listen_at(patch: pytest.MonkeyPatch, ports: Iterable[int]) -> None:
     """Look for Ollama at the ports of the test instead of its usual one."""
-    [ollama] = [row for row in discovery.KNOWN if row.kind == "ollama"]
-    rows = tuple(replace(ollama, port=port) for port in ports)
+    rows = tuple(replace(discovery.OLLAMA, port=port) for port in ports)
     defaults = {"known": rows, "within": 2.0}
     patch.setattr(discovery.probe, "__kwdefaults__", defaults)
 
@@ -413,3 +412,22 @@ async def test_a_tracked_machine_is_called_as_its_tracker_is(
     base.states.async_set("device_tracker.pc", "home", told)
     url = "http://192.168.1.22:11434"
     assert engine_title(base, "Ollama", url) == "Ollama on Games PC"
+
+
+@pytest.mark.parametrize(
+    ("url", "before", "after"),
+    [
+        ("http://127.0.0.1:9", "127.0.0.1:9", "Ollama on this machine"),
+        ("http://[::1]:9", "[::1]:9", "Ollama on this machine"),
+        ("http://127.0.0.1:9", "Attic", "Attic"),
+    ],
+)
+async def test_engines_that_are_called_by_their_address_get_a_name(
+    base: HomeAssistant, socket_enabled: None, url: str, before: str, after: str
+) -> None:
+    kept: Any = engine_subentry(url) | {"title": before}
+    entry = await set_up_jarvis(base, kept, agent_subentry())
+    assert titles(entry) == [after]
+    assert [seat.settings.title for seat in entry.runtime_data.seats.values()] == [
+        after
+    ]
