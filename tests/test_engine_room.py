@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.const import DOMAIN
+from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT
 from custom_components.jarvis.coordinator import EngineCoordinator
 from custom_components.jarvis.engines import failover
 from custom_components.jarvis.engines.health import FIRST_REST
@@ -23,8 +23,13 @@ from homeassistant.components.conversation.agent_manager import async_get_agent
 from homeassistant.components.conversation.const import DATA_COMPONENT
 from homeassistant.components.conversation.entity import ConversationEntity
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers import (
+    device_registry as dr,
+    entity_registry as er,
+    issue_registry as ir,
+)
 from homeassistant.helpers.intent import IntentResponse
+from homeassistant.loader import async_get_integration
 
 from .conftest import (
     AGENT,
@@ -627,3 +632,45 @@ async def test_an_agent_that_asks_back_is_not_asked_twice(
         assert speech(await say("who are you")).startswith("Sorry")
     assert waited.seconds < 3
     assert len(circle.heard) == 1
+
+
+async def test_devices_tell_model_version_and_page(
+    demo_house: HomeAssistant, server: ScriptedServer
+) -> None:
+    server.models = [ScriptedModel(name=MODEL)]
+    entry = await set_up_jarvis(
+        demo_house,
+        named("cellar", server.url),
+        {**engine_subentry(f"{server.url}/v1", "openai_compatible"), "title": "attic"},
+        agent_subentry(),
+    )
+    for watch in entry.runtime_data.watches.values():
+        await watch.async_refresh()
+    devices = {
+        one.name: one
+        for one in dr.async_entries_for_config_entry(
+            dr.async_get(demo_house), entry.entry_id
+        )
+    }
+    assert devices.keys() == {"Jarvis", "cellar", "attic"}
+    assert (devices["cellar"].model, devices["cellar"].sw_version) == (MODEL, "0.14.0")
+    assert devices["cellar"].configuration_url is None
+    assert devices["attic"].configuration_url == server.url
+    manifest = await async_get_integration(demo_house, DOMAIN)
+    assert devices["Jarvis"].sw_version == str(manifest.version)
+    # What the house did is told once, under the name of its agent.
+    assert demo_house.states.get("sensor.jarvis_turns") is not None
+    assert demo_house.states.get("sensor.jarvis_turns_2") is None
+
+
+async def test_a_second_agent_tells_its_own_figures(
+    demo_house: HomeAssistant, server: ScriptedServer
+) -> None:
+    alfred: Any = agent_subentry() | {"title": "Alfred"}
+    entry = await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry(), alfred
+    )
+    registry = er.async_get(demo_house)
+    [_, second] = entry.get_subentries_of_type(SUBENTRY_AGENT)
+    own = registry.async_get_entity_id("sensor", DOMAIN, f"{second.subentry_id}_turns")
+    assert own == "sensor.alfred_turns"

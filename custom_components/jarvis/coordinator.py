@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Final, override
 
 from homeassistant.core import CALLBACK_TYPE, callback
-from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers import device_registry as dr, issue_registry as ir
 from homeassistant.helpers.update_coordinator import DataUpdateCoordinator, UpdateFailed
 
 from .const import DOMAIN, LOGGER
@@ -67,6 +67,7 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         self._looks = 0
         self._missed = 0
         self._looking = False
+        self._versioned = False
 
     @property
     def is_well(self) -> bool:
@@ -120,7 +121,26 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
             raise UpdateFailed(f"{type(error).__name__}: {error}") from error
         self._models[settings.id] = model
         self.health.found_alive()
+        await self._note_version()
         return self._is_there(model)
+
+    async def _note_version(self) -> None:
+        """Tell the device its server's version, at first and after it was away."""
+        ask = getattr(self.seat.engine, "version", None)
+        if ask is None or (self._versioned and not self._looks):
+            return
+        devices = dr.async_get(self.hass)
+        device = devices.async_get_device({(DOMAIN, self.seat.settings.id)})
+        if device is None:
+            return
+        self._versioned = True
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                version = await ask()
+        except EngineError, TimeoutError:
+            return
+        if version:
+            devices.async_update_device(device.id, sw_version=version)
 
     def _is_not_listed(self, error: ModelNotFound) -> Model | None:
         """Take a server that answers for well; only a chat proves a model gone.

@@ -204,6 +204,12 @@ class OllamaEngine:
             found = await self._client.ask("POST", "/api/embed", body)
             return read_vectors(found.get("embeddings"), len(texts))
 
+    async def version(self) -> str:
+        """Tell the server's version, "" where it does not; raises EngineError."""
+        with self._asked().trouble():
+            async with asyncio.timeout(self._timeout):
+                return text_in(await self._client.ask("GET", "/api/version"), "version")
+
     async def _tags(self) -> list[JsonObject]:
         """List what is installed, embedding models too."""
         with self._asked().trouble():
