@@ -97,6 +97,19 @@ def test_translations_have_the_same_keys_and_placeholders(language: str) -> None
         assert not re.search(r"<[^>]+>|'\{|\}'", text), key
 
 
+def test_the_interface_speaks_the_languages_of_the_answers() -> None:
+    assert set(LANGUAGES) == {
+        *("de", "en", "es", "fr", "it"),
+        *("ja", "nl", "pl", "pt", "tr"),
+    }
+    english = dict(_texts(_json(TRANSLATIONS / "en.json")))
+    for language in set(LANGUAGES) - {"en"}:
+        texts = dict(_texts(_json(TRANSLATIONS / f"{language}.json")))
+        # Names and words that are the same in both are few.
+        same = [key for key, text in texts.items() if text == english[key]]
+        assert len(same) < len(english) / 10, language
+
+
 @each_row("language", LANGUAGES)
 def test_every_field_of_a_form_is_described(language: str) -> None:
     texts = _json(TRANSLATIONS / f"{language}.json")

@@ -20,6 +20,7 @@ from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .flows.checklist import watch_setup
+from .flows.naming import name_by_machine
 from .house import build, rules_of
 from .panel import async_hide, async_serve, async_show
 from .renaming import follow_renames
@@ -61,6 +62,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
 
     No engine is contacted: what needs no model works while every engine is down.
     """
+    name_by_machine(hass, entry)
     house = entry.runtime_data = await build(hass, entry)
 
     @callback

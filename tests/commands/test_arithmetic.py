@@ -5,13 +5,12 @@ import time
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts.sums import (
+from custom_components.jarvis.commands.parts.arithmetic import (
     NotASum,
     TooMuch,
     evaluate,
-    is_sum,
-    to_expression,
 )
+from custom_components.jarvis.commands.parts.sums import is_sum, to_expression
 
 from ..tables import each_row
 

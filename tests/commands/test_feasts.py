@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from custom_components.jarvis.commands.times.atlas import feast
+from custom_components.jarvis.commands.times.feasts import feast
 from custom_components.jarvis.lang.feast_days import easter
 
 from ..tables import each_row

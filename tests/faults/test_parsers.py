@@ -11,7 +11,7 @@ from typing import cast
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.parts import memory_desk, sums
+from custom_components.jarvis.commands.parts import arithmetic, memory_desk, sums
 from custom_components.jarvis.commands.shelf import answers, desk, patterns, routing
 from custom_components.jarvis.commands.times import (
     alarms,
@@ -151,7 +151,7 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
-    "commands.answering.stems": memory_desk.stems,
+    "commands.memory_desk.stems": memory_desk.stems,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
     "memory.extract.accepted": lambda t, c: extract.accepted(t, t, [(1, t)], c),
@@ -167,16 +167,16 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
         learned.value_of(t, kind, c)
         for kind in ("percent", "degrees", "colour", "white")
     ],
-    "commands.spoken_answers.are_all_said": lambda t, c: answers.are_all_said(t, c, 2),
-    "commands.every.are_several": answers.are_several,
-    "commands.waving.without_waving": routing.without_waving,
+    "commands.answers.are_all_said": lambda t, c: answers.are_all_said(t, c, 2),
+    "commands.answers.are_several": answers.are_several,
+    "commands.routing.without_waving": routing.without_waving,
     "commands.several_timers.read_several": several_timers.read_several,
-    "commands.every.are_all": lambda t, c: answers.are_all(t, c, 3),
-    "commands.every.is_all": answers.is_all,
-    "commands.past_times.lookup": lambda t, _: calendar_words.lookup(
+    "commands.answers.are_all": lambda t, c: answers.are_all(t, c, 3),
+    "commands.answers.is_all": answers.is_all,
+    "commands.calendar_words.lookup": lambda t, _: calendar_words.lookup(
         "now=0, then=1", t
     ),
-    "commands.past_times.moment_over": lambda t, c: calendar_words.moment_over(
+    "commands.calendar_words.moment_over": lambda t, c: calendar_words.moment_over(
         t, NOW, c
     ),
     "commands.patterns.hear": patterns.hear,
@@ -200,11 +200,11 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.amounts.unit_of": amounts.unit_of,
     "lang.amounts.amounts": amounts.amounts,
     "lang.amounts.without_unit": amounts.without_unit,
-    "lang.asking.is_asking": sequels.is_asking,
+    "lang.sequels.is_asking": sequels.is_asking,
     "lang.clauses.clauses": clauses.clauses,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
-    "lang.contractions.spelled_out": keywords.spelled_out,
+    "lang.keywords.spelled_out": keywords.spelled_out,
     "lang.degrees.named_degrees": degrees.named_degrees,
     "lang.lexicon.is_scope": lexicon.is_scope,
     "lang.likeness.is_slip": lambda text, code: likeness.is_slip(
@@ -238,7 +238,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.patterns.plain_text": lambda text, _: lang_patterns.plain_text(text),
     "safety.bystanders.is_to_another": bystanders.is_to_another,
     "lang.told_numbers.numbers_told": told_numbers.numbers_told,
-    "lang.requests.plain_request": clauses.plain_request,
+    "lang.clauses.plain_request": clauses.plain_request,
     "lang.sequels.named_besides": lambda t, code: sequels.named_besides(t, code, 5),
     "safety.confirm.agrees_again": lambda t, code: confirm.agrees_again(t, t, code),
     "safety.confirm.read_consent": confirm.read_consent,
@@ -259,8 +259,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
 }
 PLAIN: dict[str, Reader] = {
-    "commands.arithmetic.evaluate": sums.evaluate,
-    "commands.masking.masked": lambda t: desk.masked(t, ["a", "4111"]),
+    "commands.arithmetic.evaluate": arithmetic.evaluate,
+    "commands.desk.masked": lambda t: desk.masked(t, ["a", "4111"]),
     "commands.sums.is_sum": sums.is_sum,
     "commands.sums.plain_signs": sums.plain_signs,
     "engines.borrowed.is_cut": borrowed.is_cut,
@@ -296,7 +296,7 @@ PLAIN: dict[str, Reader] = {
     "lang.speech_data.judge": speech_data.judge,
     "lang.speech_data.prose_after": speech_data.prose_after,
     "lang.speech_markdown.without_markdown": speech_markdown.without_markdown,
-    "memory.rank.rough_tokens": search.rough_tokens,
+    "memory.search.rough_tokens": search.rough_tokens,
     "memory.rows.is_blank": rows.is_blank,
     "memory.rows.steerless": rows.steerless,
     "memory.rows.shorten": rows.shorten,
@@ -312,7 +312,7 @@ PLAIN: dict[str, Reader] = {
     "prompts.tool_digest.parse_note": partial(tool_digest.parse_note, most=600),
     "prompts.untrusted.fence": untrusted.fence,
     "safety.pin.read_digits": pin.read_digits,
-    "tools.main_text.main_text": public_web.main_text,
+    "tools.public_web.main_text": public_web.main_text,
     "tools.trust.is_prose": trust.is_prose,
     "lang.sequels.as_said": lambda t: sequels.as_said(t, ("a", "b")),
     "turn.redact.normalise": redact.normalise,
@@ -325,8 +325,8 @@ READERS = sorted({*PLAIN, *SPOKEN})
 # What a reader may raise: its own word for "this is nothing that I read".
 RAISES: dict[str, type[Exception] | tuple[type[Exception], ...]] = {
     "commands.arithmetic.evaluate": (
-        sums.NotASum,
-        sums.TooMuch,
+        arithmetic.NotASum,
+        arithmetic.TooMuch,
         ZeroDivisionError,
     ),
     "engines.calls.read_arguments": EngineError,
@@ -338,7 +338,7 @@ RAISES: dict[str, type[Exception] | tuple[type[Exception], ...]] = {
 OURS = {
     "lang.secret_patterns.is_card",
     "lang.secret_patterns.is_iban",
-    "commands.past_times.time_said",
+    "commands.calendar_words.time_said",
     "commands.titles.title",
     "lang.numbers.entries",
     "lang.numbers.phrases",
@@ -352,7 +352,8 @@ OURS = {
     "prompts.next_call.render",
     "prompts.plan.render_alone",
     "turn.consent.hide_pin",
-    "turn.question.plain_turn",
+    "memory.words.key_of",
+    "turn.programs.plain_turn",
 }
 # The names of what is read, by which a new reader is found.
 _READ = {"answer", "body", "clause", "line", "note", "page", "raw", "reply", "said"}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.typing import ClientSessionGenerator
 
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_ENGINE, SUBENTRY_MEMORY
 from custom_components.jarvis.engines import capability, discovery
@@ -37,8 +38,7 @@ WRITES: Final = "a b c d e f g h"
 
 def listen_at(patch: pytest.MonkeyPatch, ports: Iterable[int]) -> None:
     """Look for Ollama at the ports of the test instead of its usual one."""
-    [ollama] = [row for row in discovery.KNOWN if row.kind == "ollama"]
-    rows = tuple(replace(ollama, port=port) for port in ports)
+    rows = tuple(replace(discovery.OLLAMA, port=port) for port in ports)
     defaults = {"known": rows, "within": 2.0}
     patch.setattr(discovery.probe, "__kwdefaults__", defaults)
 
@@ -143,6 +143,41 @@ async def test_from_nothing_to_the_first_answer(
     assert not async_get_pipeline(hass).prefer_local_intents
     near.reply("At your service.")
     assert speech(await say("who are you, then")) == "At your service."
+
+
+async def test_a_browser_is_led_through_without_a_click_between(
+    assist: HomeAssistant, near: ScriptedServer, hass_client: ClientSessionGenerator
+) -> None:
+    hass = assist
+    assert await async_setup_component(hass, "config", {})
+    measured(near)
+    client = await hass_client()
+    base = "/api/config/config_entries"
+
+    async def post(path: str, **body: Any) -> Any:
+        return await (await client.post(f"{base}/{path}", json=body)).json()
+
+    form = await post("flow", handler=DOMAIN)
+    made = await post(f"flow/{form['flow_id']}")
+    kind, flow_id = made["next_flow"]
+    assert (made["type"], kind) == ("create_entry", "options_flow")
+    shown = await (await client.get(f"{base}/options/flow/{flow_id}")).json()
+    assert shown["progress_action"] in {"search", "measure"}
+    while shown["type"].startswith("progress"):
+        await asyncio.sleep(0.01)
+        shown = await (await client.get(f"{base}/options/flow/{flow_id}")).json()
+    assert shown["step_id"] == "model"
+    asked = {one["name"]: one for one in shown["data_schema"]}
+    given = {"server": asked["server"]["default"], "recommended": True}
+    shown = await post(f"options/flow/{flow_id}", **given)
+    assert shown["step_id"] == "house"
+    asked = {one["name"]: one for one in shown["data_schema"]}
+    assert list(asked) == ["assistant", "memory", "diary_days"]
+    given = {"assistant": True, "memory": True, "diary_days": 730}
+    done = await post(f"options/flow/{flow_id}", **given)
+    assert done["type"] == "create_entry"
+    await hass.async_block_till_done()
+    assert async_get_pipeline(hass).conversation_engine == AGENT
 
 
 @pytest.mark.parametrize("skipped", ["server", "assistant", "diary", "all"])
@@ -377,3 +412,22 @@ async def test_a_tracked_machine_is_called_as_its_tracker_is(
     base.states.async_set("device_tracker.pc", "home", told)
     url = "http://192.168.1.22:11434"
     assert engine_title(base, "Ollama", url) == "Ollama on Games PC"
+
+
+@pytest.mark.parametrize(
+    ("url", "before", "after"),
+    [
+        ("http://127.0.0.1:9", "127.0.0.1:9", "Ollama on this machine"),
+        ("http://[::1]:9", "[::1]:9", "Ollama on this machine"),
+        ("http://127.0.0.1:9", "Attic", "Attic"),
+    ],
+)
+async def test_engines_that_are_called_by_their_address_get_a_name(
+    base: HomeAssistant, socket_enabled: None, url: str, before: str, after: str
+) -> None:
+    kept: Any = engine_subentry(url) | {"title": before}
+    entry = await set_up_jarvis(base, kept, agent_subentry())
+    assert titles(entry) == [after]
+    assert [seat.settings.title for seat in entry.runtime_data.seats.values()] == [
+        after
+    ]

@@ -1,11 +1,12 @@
 """Rules as an owner makes them: chosen, shown, refused, kept right, and binding."""
 
+import re
 from typing import Any, Final
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.const import DOMAIN, SUBENTRY_RULE
+from custom_components.jarvis.const import DOMAIN, SUBENTRY_RULE, SUBENTRY_SAFETY
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant
@@ -88,6 +89,49 @@ async def test_what_the_house_has_is_offered_and_what_fits_is_shown_first(
         "tier": "never",
         "device_classes": ["garage"],
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "heads", "lock"),
+    [
+        (
+            "en",
+            "|  | without a word | and says so | after a yes |",
+            "| Lock | Lock lock |  | Unlock lock, Open lock |",
+        ),
+        (
+            "de",
+            "|  | ohne ein Wort | und sagt es | nach einem Ja |",
+            "| Schloss | Schloss verriegeln |  | Schloss entriegeln, Schloss öffnen |",
+        ),
+    ],
+)
+async def test_the_defaults_are_shown_as_a_table(
+    base: HomeAssistant, language: str, heads: str, lock: str
+) -> None:
+    await furnish_demo_house(base, language)
+    free = rule(tier="free", domains=["lock"])
+    entry = await set_up_jarvis(base, agent_subentry(), free)
+    for kind in (SUBENTRY_RULE, SUBENTRY_SAFETY):
+        form = await start(base, entry, kind)
+        facts = form["description_placeholders"]
+        assert facts is not None
+        lines = facts["tiers"].splitlines()
+        # These are the defaults: the owner's rules are listed beside them.
+        assert lines[0] == heads
+        assert lock in lines
+        assert len({line.count("|") for line in lines}) == 1
+        assert not re.search(r"[a-z]_[a-z]", facts["tiers"])
+
+
+async def test_names_do_no_harm_in_what_is_shown(
+    hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    told = {"friendly_name": "<img src=x>\u202eDoor", "device_class": "garage"}
+    hass.states.async_set(GARAGE, "closed", told)
+    form = await start(hass, entry, SUBENTRY_RULE)
+    shown = await fill(hass, form, NEVER | {"entities": [GARAGE]})
+    assert shown["description_placeholders"] == {"count": "1", "names": "img src=xDoor"}
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ class Calculate(Command):
         """Compute; the result is kept for the next sentence."""
         # The package it needs comes when the command is enabled, and `start` imports
         # it off the event loop; a house without it has all the other commands.
-        from .parts.sums import NotASum, TooMuch, evaluate  # noqa: PLC0415
+        from .parts.arithmetic import NotASum, TooMuch, evaluate  # noqa: PLC0415
 
         last: Number | None = request.thread.kept.get(self.name)
         text = arguments["expression"]

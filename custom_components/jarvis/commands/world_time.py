@@ -27,8 +27,8 @@ from .base import (
     Spoken,
 )
 from .shelf.threads import Open, Pending
-from .times.atlas import feast
 from .times.calendar_words import day_facts, say_time
+from .times.feasts import feast
 
 if TYPE_CHECKING:
     from .times.atlas import Atlas

@@ -91,16 +91,17 @@ def _speaks_openai(server: str, port: int, *owners: str) -> Known:
     )
 
 
+OLLAMA: Final = Known(
+    server="Ollama",
+    kind="ollama",
+    port=11434,
+    prefix="",
+    path="/api/version",
+    proof=_has("version"),
+)
 # The surer proof comes first where two servers share a port.
 KNOWN: Final[tuple[Known, ...]] = (
-    Known(
-        server="Ollama",
-        kind="ollama",
-        port=11434,
-        prefix="",
-        path="/api/version",
-        proof=_has("version"),
-    ),
+    OLLAMA,
     _speaks_openai("LM Studio", 1234),
     _speaks_openai("llama.cpp", 8080, "llamacpp"),
     _speaks_openai("LocalAI", 8080),

@@ -1,6 +1,6 @@
 """The part of an agent's form that most owners never open."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -9,6 +9,7 @@ import probatio
 from homeassistant.data_entry_flow import section
 from homeassistant.helpers.selector import (
     BooleanSelector,
+    SelectOptionDict,
     SelectSelector,
     SelectSelectorConfig,
     SelectSelectorMode,
@@ -36,15 +37,14 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def advanced_section(tools: Iterable[str]) -> dict[probatio.Marker, Any]:
-    """Return the folded section; `tools` are the names to choose from."""
-    names = sorted(tools)
+def advanced_section(tools: Mapping[str, str]) -> dict[probatio.Marker, Any]:
+    """Return the folded section; `tools` are titles by name to choose from."""
     return {
         probatio.Optional(CONF_ADVANCED): section(
             probatio.Schema(
                 {
-                    probatio.Optional(CONF_TOOLS_OFF, default=[]): _names(names),
-                    probatio.Optional(CONF_TOOLS_ONLY, default=[]): _names(names),
+                    probatio.Optional(CONF_TOOLS_OFF, default=[]): _names(tools),
+                    probatio.Optional(CONF_TOOLS_ONLY, default=[]): _names(tools),
                     **{
                         probatio.Required(key, default=options[0]): choice(key, options)
                         for key, options in _CHOICES.items()
@@ -93,10 +93,13 @@ def _limits() -> dict[probatio.Marker, Any]:
     }
 
 
-def _names(names: list[str]) -> SelectSelector:
+def _names(tools: Mapping[str, str]) -> SelectSelector:
     return SelectSelector(
         SelectSelectorConfig(
-            options=names,
+            options=[
+                SelectOptionDict(value=name, label=title)
+                for name, title in sorted(tools.items(), key=lambda one: one[1])
+            ],
             multiple=True,
             custom_value=True,
             mode=SelectSelectorMode.DROPDOWN,

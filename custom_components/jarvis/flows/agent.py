@@ -1,6 +1,7 @@
 """Adds and changes an agent: its engine, its instructions, what it may use."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 from homeassistant.config_entries import SubentryFlowResult
@@ -8,10 +9,14 @@ from homeassistant.const import CONF_LLM_HASS_API, CONF_NAME
 from homeassistant.core import Context
 from homeassistant.helpers import llm
 
+from ..commands.shelf.titles import title_of
 from ..const import CONF_ENGINE, DOMAIN, ENGINE_AUTOMATIC, SUBENTRY_ENGINE
 from .advanced import advanced_section, folded, unfolded
 from .form import SubentryForm
 from .schema import agent_schema
+
+# Where a word begins in a name that is written in one.
+_WORDS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class AgentFlow(SubentryForm):
@@ -56,8 +61,8 @@ class AgentFlow(SubentryForm):
 
     async_step_reconfigure = async_step_user
 
-    async def _tools(self, apis: list[llm.API]) -> list[str]:
-        """Name the tools that the APIs offer now."""
+    async def _tools(self, apis: list[llm.API]) -> dict[str, str]:
+        """Name the tools that the APIs offer now, with their titles."""
         context = llm.LLMContext(
             platform=DOMAIN,
             context=Context(),
@@ -67,9 +72,19 @@ class AgentFlow(SubentryForm):
         )
         house = self._get_entry().runtime_data
         box = await house.toolboxes.get(tuple(api.id for api in apis), context)
-        return list(box.tools)
+        language = self.hass.config.language
+        return {
+            name: tool.title or title_of(_action(name), language)
+            for name, tool in box.tools.items()
+        }
 
     def _finish(self, name: str, user_input: dict[str, Any]) -> SubentryFlowResult:
         data = unfolded(user_input)
         data.pop(CONF_NAME, None)
         return self.keep(name, data)
+
+
+def _action(tool: str) -> str:
+    """Return what a tool is called for: `intent__HassTurnOn` is "Turn_On"."""
+    action = tool.rpartition("__")[2]
+    return _WORDS.sub("_", action.removeprefix("Hass"))

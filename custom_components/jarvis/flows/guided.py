@@ -36,8 +36,7 @@ from ..const import (
 from ..settings import DEFAULT_DIARY_DAYS
 from .assistant import is_assistant, make_assistant
 from .fields import number, secret
-from .memory import TITLE as MEMORY_TITLE
-from .naming import engine_title, plain, text
+from .naming import engine_title, kind_title, plain, text
 from .nearby import find_nearby
 from .schema import KEEPS_LOADED, address, model_schema
 from .server import Server
@@ -255,7 +254,7 @@ class GuidedFlow(OptionsFlow):
     ) -> ConfigFlowResult:
         """Ask who answers and what is remembered; tell what Jarvis may touch."""
         if user_input is not None:
-            self._keep_memory(user_input)
+            await self._keep_memory(user_input)
             if user_input.get(CONF_ASSISTANT):
                 await make_assistant(self.hass, self.config_entry)
             return self.async_create_entry(data=dict(self.config_entry.options))
@@ -297,19 +296,20 @@ class GuidedFlow(OptionsFlow):
         kept = self.config_entry.get_subentries_of_type(SUBENTRY_MEMORY)
         return next(iter(kept), None)
 
-    def _keep_memory(self, given: dict[str, Any]) -> None:
+    async def _keep_memory(self, given: dict[str, Any]) -> None:
         entries, entry = self.hass.config_entries, self.config_entry
         chosen = {key: given[key] for key in (CONF_MEMORY, CONF_DIARY_DAYS)}
         if (kept := self._memory()) is not None:
             data = {**kept.data, **chosen}
             entries.async_update_subentry(entry, kept, data=data)
             return
+        title = await kind_title(self.hass, SUBENTRY_MEMORY)
         entries.async_add_subentry(
             entry,
             ConfigSubentry(
                 data=MappingProxyType(chosen),
                 subentry_type=SUBENTRY_MEMORY,
-                title=MEMORY_TITLE,
+                title=title,
                 unique_id=SUBENTRY_MEMORY,
             ),
         )

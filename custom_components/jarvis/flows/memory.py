@@ -33,8 +33,8 @@ from ..const import (
 from ..settings import DEFAULT_DIARY_DAYS, DEFAULT_MEGABYTES
 from .fields import number
 from .form import SubentryForm
+from .naming import kind_title
 
-TITLE = "Memory"
 _VOICES = ObjectSelector(
     ObjectSelectorConfig(
         multiple=True,
@@ -71,7 +71,8 @@ class MemoryFlow(SubentryForm):
             if bool(user_input.get(CONF_EMBED_ENGINE)) == bool(
                 user_input.get(CONF_EMBED_MODEL, "").strip()
             ):
-                return self.keep(TITLE, user_input)
+                title = await kind_title(self.hass, SUBENTRY_MEMORY)
+                return self.keep(title, user_input)
             errors[CONF_EMBED_MODEL] = "embed_both"
             stored = user_input
         return self.async_show_form(

@@ -7,14 +7,18 @@ import unicodedata
 
 from yarl import URL
 
-from homeassistant.const import ATTR_FRIENDLY_NAME
+from homeassistant.const import ATTR_FRIENDLY_NAME, CONF_URL
+from homeassistant.core import callback
 from homeassistant.helpers import device_registry as dr
 from homeassistant.helpers.network import NoURLAvailableError, get_url
+from homeassistant.helpers.translation import async_get_translations
 
-from ..const import DOMAIN
+from ..const import CONF_KIND, DOMAIN, SUBENTRY_ENGINE
+from ..engines.discovery import OLLAMA
 from ..lang.responses import responses
 
 if TYPE_CHECKING:
+    from homeassistant.config_entries import ConfigEntry
     from homeassistant.core import HomeAssistant
 
 # More letters than this are no name that anybody says.
@@ -31,6 +35,14 @@ def text(hass: HomeAssistant, key: str, **facts: str) -> str:
     tables = responses("setup")
     code = hass.config.language.partition("-")[0]
     return (tables.get(code, {}).get(key) or tables["en"][key]).format_map(facts)
+
+
+async def kind_title(hass: HomeAssistant, kind: str) -> str:
+    """Return what a kind of subentry is called in the house's language."""
+    texts = await async_get_translations(
+        hass, hass.config.language, "config_subentries", {DOMAIN}
+    )
+    return texts[f"component.{DOMAIN}.config_subentries.{kind}.entry_type"]
 
 
 def engine_title(
@@ -50,6 +62,21 @@ def engine_title(
         number += 1
         free = f"{title} {number}"
     return free
+
+
+@callback
+def name_by_machine(hass: HomeAssistant, entry: ConfigEntry) -> None:
+    """Rename the engines that are still called by their addresses."""
+    engines = list(entry.get_subentries_of_type(SUBENTRY_ENGINE))
+    taken = [one.title for one in engines]
+    for engine in engines:
+        url = URL(engine.data.get(CONF_URL, ""))
+        if engine.title not in {f"{url.host}:{url.port}", f"[{url.host}]:{url.port}"}:
+            continue
+        brand = OLLAMA.server if engine.data[CONF_KIND] == OLLAMA.kind else ""
+        title = engine_title(hass, brand, str(url), taken)
+        taken.append(title)
+        hass.config_entries.async_update_subentry(entry, engine, title=title)
 
 
 def host_name(hass: HomeAssistant, host: str) -> str:

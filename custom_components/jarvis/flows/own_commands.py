@@ -8,6 +8,7 @@ from homeassistant.config_entries import SubentryFlowResult
 from ..commands.shelf.counter import FOLDER
 from ..const import SUBENTRY_OWN_COMMANDS
 from .form import SubentryForm
+from .naming import kind_title
 
 
 class OwnCommandsFlow(SubentryForm):
@@ -32,4 +33,4 @@ class OwnCommandsFlow(SubentryForm):
             folder.mkdir(parents=True, exist_ok=True)
 
         await self.hass.async_add_executor_job(make)
-        return self.keep(FOLDER, {})
+        return self.keep(await kind_title(self.hass, SUBENTRY_OWN_COMMANDS), {})

@@ -1,5 +1,6 @@
 """Rules of the owner's own: chosen from what the house has, shown before they hold."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,9 +39,13 @@ from ..safety.tiers import Tier
 from ..settings import DEFAULT_TIER, RuleSettings
 from .fields import choice
 from .form import SubentryForm
+from .naming import plain
+from .tier_table import tier_table
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
+
+    from ..types import House
 
 _WHAT: Final = (
     CONF_ENTITIES,
@@ -78,11 +83,13 @@ class RuleFlow(SubentryForm):
             if not errors:
                 return await self.async_step_preview()
             shown = user_input
+        house: House = self._get_entry().runtime_data
         schema = await self._schema(shown, with_name=not self.changing)
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(schema, shown),
             errors=errors,
+            description_placeholders={"tiers": await tier_table(self.hass, house)},
         )
 
     async_step_reconfigure = async_step_user
@@ -96,7 +103,7 @@ class RuleFlow(SubentryForm):
             return self.keep(self._given.get(CONF_NAME, "").strip(), data)
         about = self._about()
         states = [self.hass.states.get(one) for one in about or ()]
-        names = [state.name for state in states if state is not None]
+        names = [plain(state.name) for state in states if state is not None]
         named = ", ".join(sorted(names)[:_NAMED])
         return self.async_show_form(
             step_id="preview_place" if about is None else "preview",
@@ -200,12 +207,15 @@ async def _known(hass: HomeAssistant) -> dict[str, dict[str, str]]:
 
 
 def _titled(title: str | None, value: str) -> str:
-    return f"{title} ({value})" if title else value
+    return title or value.replace("_", " ").capitalize()
 
 
 def _chosen(labels: Mapping[str, str]) -> SelectSelector:
+    often = Counter(labels.values())
+    # Only what shares its name with another thing needs more than the name.
+    named = {v: t if often[t] == 1 else f"{t} ({v})" for v, t in labels.items()}
     options: Iterable[tuple[str, str]] = sorted(
-        labels.items(), key=lambda one: one[1].casefold()
+        named.items(), key=lambda one: one[1].casefold()
     )
     return SelectSelector(
         SelectSelectorConfig(

@@ -1,7 +1,7 @@
 """What Jarvis asks before: the PIN and the limits, and rules of the owner's own."""
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import probatio
 
@@ -9,40 +9,24 @@ from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.helpers.selector import BooleanSelector
 
 from ..const import (
-    CONF_ACTIONS,
-    CONF_AGENTS,
     CONF_ANSWER_SECONDS,
-    CONF_AREAS,
-    CONF_DEVICE_CLASSES,
-    CONF_DOMAINS,
-    CONF_ENTITIES,
     CONF_FORGET_PIN,
     CONF_HANDFUL,
-    CONF_LABELS,
-    CONF_PERSONS,
     CONF_PIN,
     CONF_PIN_SALT,
-    CONF_SATELLITES,
     SUBENTRY_SAFETY,
 )
 from ..safety.pin import LONGEST, SHORTEST, make_pin
 from ..settings import DEFAULT_ANSWER_SECONDS, DEFAULT_HANDFUL
 from .fields import number, secret
 from .form import SubentryForm
+from .naming import kind_title
+from .tier_table import tier_table
 
-_TITLE: Final = "Safety"
+if TYPE_CHECKING:
+    from ..types import House
+
 _PIN: Final = re.compile(rf"\d{{{SHORTEST},{LONGEST}}}")
-_WHAT: Final = (
-    CONF_ENTITIES,
-    CONF_AREAS,
-    CONF_LABELS,
-    CONF_DOMAINS,
-    CONF_DEVICE_CLASSES,
-    CONF_ACTIONS,
-    CONF_SATELLITES,
-    CONF_PERSONS,
-    CONF_AGENTS,
-)
 
 
 class SafetyFlow(SubentryForm):
@@ -64,12 +48,14 @@ class SafetyFlow(SubentryForm):
             errors[CONF_PIN] = "pin_digits"
         shown = {k: v for k, v in stored.items() if k != CONF_PIN} | (user_input or {})
         shown.pop(CONF_PIN, None)
+        house: House = self._get_entry().runtime_data
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(
                 _safety_schema(has_pin=bool(stored.get(CONF_PIN))), shown
             ),
             errors=errors,
+            description_placeholders={"tiers": await tier_table(self.hass, house)},
         )
 
     async_step_reconfigure = async_step_user
@@ -84,7 +70,8 @@ class SafetyFlow(SubentryForm):
         elif stored.get(CONF_PIN) and not forget:
             user_input[CONF_PIN] = stored[CONF_PIN]
             user_input[CONF_PIN_SALT] = stored[CONF_PIN_SALT]
-        return self.keep(_TITLE, user_input)
+        title = await kind_title(self.hass, SUBENTRY_SAFETY)
+        return self.keep(title, user_input)
 
 
 def _safety_schema(*, has_pin: bool) -> probatio.Schema:

@@ -8,7 +8,7 @@ from homeassistant.const import CONF_MODEL, CONF_TIMEOUT, CONF_URL
 
 from ..const import CONF_CONTEXT, CONF_KIND, CONF_MEASURED
 from ..engines.capability import MEASURE_SECONDS, Advice, Speed, measure, recommend
-from ..engines.discovery import KNOWN
+from ..engines.discovery import OLLAMA
 from ..engines.errors import EngineError
 from ..settings import DEFAULT_CONTEXT, DEFAULT_TIMEOUT
 from .naming import engine_title, text
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 # Of a hundred tokens so many become words of a language that is written with blanks.
 _WORDS_A_TOKEN = 0.75
-_OLLAMA = next(row for row in KNOWN if row.kind == "ollama")
 
 
 class Server:
@@ -44,8 +43,8 @@ class Server:
         self.data, self.models, error = await reach(self._hass, self.data, **known)
         if found is not None:
             self.brand = found.known.server
-        elif self.data.get(CONF_KIND) == _OLLAMA.kind:
-            self.brand = _OLLAMA.server
+        elif self.data.get(CONF_KIND) == OLLAMA.kind:
+            self.brand = OLLAMA.server
         return error
 
     def title(self, taken: Iterable[str] = ()) -> str:

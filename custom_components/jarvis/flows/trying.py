@@ -12,7 +12,7 @@ from homeassistant.helpers.httpx_client import get_async_client
 
 from ..const import CONF_KIND
 from ..engines import ENGINES, load_engine
-from ..engines.discovery import KNOWN, probe, servers
+from ..engines.discovery import OLLAMA, probe, servers
 from ..engines.errors import (
     EngineBadReply,
     EngineError,
@@ -45,7 +45,6 @@ _ERRORS: Final[tuple[tuple[type[EngineError], str], ...]] = (
 )
 # What another kind of server at the same place may mend, the most telling last.
 _UNDECIDED: Final = ("", "not_a_model_server", "invalid_auth")
-_USUAL_PORT: Final = next(row.port for row in KNOWN if row.kind == "ollama")
 
 
 async def make_engine(
@@ -94,8 +93,8 @@ async def reach(
 
 async def full_url(hass: HomeAssistant, text: str) -> str | None:
     """Normalise an address, None when it is none; a host's port is looked for."""
-    url = clean_url(text, _USUAL_PORT)
-    if url is None or url != clean_url(f"{text.strip()}:{_USUAL_PORT}"):
+    url = clean_url(text, OLLAMA.port)
+    if url is None or url != clean_url(f"{text.strip()}:{OLLAMA.port}"):
         return url
     found = servers(await probe((URL(url).host or "",), get_async_client(hass)))
     return found[0].url if found else url

@@ -130,6 +130,22 @@ def read_calls(
     return calls
 
 
+def is_call(value: object) -> bool:
+    """Tell whether data is a call itself, or a list of nothing but calls."""
+    if isinstance(value, list):
+        # Nobody lists calls in lists: what is deeper is some other data.
+        return bool(value) and all(
+            isinstance(one, dict) and is_call(one) for one in value
+        )
+    if not isinstance(value, dict):
+        return False
+    keys = {key for key in value if isinstance(key, str)}
+    named = not keys.isdisjoint(_NAMES) and not keys.isdisjoint(_ARGUMENTS)
+    function = keys <= {"type", "id", "function"} and "function" in keys
+    alone = keys <= {"type", "id", "name"} and value.get("type") == "function"
+    return named or function or alone or not keys.isdisjoint(_WRAPPERS)
+
+
 def _tagged(text: str) -> list[TextCall]:
     """Read calls whose name stands in a tag."""
     found = [

@@ -10,7 +10,7 @@ import re
 import sys
 from typing import Any, Final
 
-from .call_text import Form, read_calls
+from .call_text import Form, is_call, read_calls
 from .lenient_json import read_lenient
 from .speech_stream import Opening, Sink, StreamParser, Wait
 
@@ -102,13 +102,14 @@ def read_data(
 def judge(text: str) -> tuple[Leak, str]:
     """Tell what a piece of data is, and what it says if it wraps a reply."""
     text = text[:_PARSED_AT_MOST]
-    called = any(call.form is Form.EXPLICIT for call in read_calls(text))
-    if called or _TOOLISH.search(text):
-        return Leak.TOOL, ""
     read = read_lenient(text)
-    if read.torn or not read.closed:
-        return Leak.BROKEN, ""
-    return Leak.DUMP, _said(read.value) if isinstance(read.value, dict) else ""
+    if read.closed and not read.torn and isinstance(read.value, dict | list):
+        if is_call(read.value):
+            return Leak.TOOL, ""
+        return Leak.DUMP, _said(read.value) if isinstance(read.value, dict) else ""
+    called = any(call.form is Form.EXPLICIT for call in read_calls(text))
+    called = called or _TOOLISH.search(text) is not None
+    return Leak.TOOL if called else Leak.BROKEN, ""
 
 
 def prose_after(text: str) -> str:
