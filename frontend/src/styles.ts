@@ -7,6 +7,7 @@ export const shared = css`
     color: var(--primary-text-color);
     font-size: 14px;
     line-height: 1.45;
+    overflow-wrap: anywhere;
   }
   * {
     box-sizing: border-box;
