@@ -34,7 +34,7 @@ _BOUNDED = {
     # What the last sentences were read as.
     "nlu.dispatch.Spans": KEPT_READINGS,
     "nlu.interpret.Interpretation": KEPT_READINGS,
-    "engines.learning._Decision": OPEN_DECISIONS,
+    "engines.router._Decision": OPEN_DECISIONS,
 }
 _COMMANDS = (
     "turn on the kitchen light",

@@ -150,6 +150,8 @@ async def test_a_browser_is_led_through_without_a_click_between(
 ) -> None:
     hass = assist
     assert await async_setup_component(hass, "config", {})
+    # The client of the tests freezes what is served; Home Assistant itself does not.
+    assert await async_setup_component(hass, DOMAIN, {})
     measured(near)
     client = await hass_client()
     base = "/api/config/config_entries"
