@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.commands.parts import ways
+from custom_components.jarvis.commands.parts import settling
 from custom_components.jarvis.safety import executor, readback, restore
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
@@ -99,7 +99,7 @@ async def house(
         monkeypatch.setattr(room, "LIMIT", PATIENCE)
     for domain in readback.LIMITS:
         monkeypatch.setitem(readback.LIMITS, domain, PATIENCE)
-    monkeypatch.setattr(ways, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(settling, "PATIENCE", PATIENCE)
     monkeypatch.setattr(
         "custom_components.jarvis.commands.parts.actions.PATIENCE", PATIENCE
     )
