@@ -10,9 +10,9 @@ import statistics
 import tempfile
 import time
 
-from custom_components.jarvis.telemetry.model_call import Ended, ModelCall
 from custom_components.jarvis.telemetry.store import DAY, HOUR, Batch, Keep, Store
 from custom_components.jarvis.telemetry.summary import Bucket, told
+from custom_components.jarvis.telemetry.tracer import Ended, ModelCall
 
 NOW = 1_790_000_000.0
 DAYS = 90

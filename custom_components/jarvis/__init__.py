@@ -28,7 +28,7 @@ from .safety.reach.listening import Listening
 from .safety.rule_issues import watch_rules
 from .services import async_register
 from .turn.background import stay_tended, stay_tested
-from .turn.transcript import Ended
+from .turn.guard import Ended
 from .turn.warm_up import keep_read, stay_prepared
 from .websocket_api import async_register as async_register_websocket
 from .websocket_api.live import FEED

@@ -13,8 +13,7 @@ from homeassistant.components.conversation import (
 from homeassistant.core import Context, callback
 
 from .const import DOMAIN
-from .telemetry.model_call import Ended, ModelCall
-from .telemetry.tracer import Event
+from .telemetry.tracer import Ended, Event, ModelCall
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -53,8 +53,7 @@ from .engines.profile import family
 from .engines.router import Policy
 from .safety.tiers import Tier
 from .settings import DEFAULT_APIS, DIGEST_RESULTS, PLANNING, TOOL_CALLS, TOOL_CHOICES
-from .settings.engine import ENTITY_KIND
-from .settings.web import SEARCH_KINDS
+from .settings.records import ENTITY_KIND, SEARCH_KINDS
 from .telemetry.summary import Subject, told
 
 if TYPE_CHECKING:

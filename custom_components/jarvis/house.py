@@ -50,8 +50,7 @@ from .settings import (
     RuleSettings,
     SafetySettings,
 )
-from .telemetry.model_call import price_of
-from .telemetry.tracer import Tracer
+from .telemetry.tracer import Tracer, price_of
 from .tools.failures import load_refusals
 from .tools.find_entities import FindEntities
 from .tools.toolbox import Toolboxes
@@ -61,13 +60,13 @@ from .turn.command import marker
 from .turn.command_consent import CommandConsent
 from .turn.deferring import Deferring
 from .turn.dialogue import Dialogues
+from .turn.guard import RunningTurns
 from .turn.hear import owner_of
 from .turn.helper_call import TokenRates
 from .turn.narrowing import Narrowing
 from .turn.redact import redact
 from .turn.route import Sentences
 from .turn.telling import Hindsight
-from .turn.transcript import RunningTurns
 from .turn.warm_up import Prefills
 from .types import House, Seat
 

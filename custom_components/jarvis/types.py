@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from .tools.api import Toolboxes
     from .turn.choice import EngineRouter
     from .turn.dialogue import Dialogues
+    from .turn.guard import RunningTurns
     from .turn.helper_call import TokenRates
     from .turn.route import Sentences
-    from .turn.transcript import RunningTurns
     from .turn.warm_up import Prefills
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from custom_components.jarvis.engines.base import ToolSpec
 from custom_components.jarvis.engines.text_calls import CallReader
-from custom_components.jarvis.turn.transcript import SpeechFilter
+from custom_components.jarvis.lang.speech_filter import SpeechFilter
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech

@@ -64,6 +64,7 @@ from custom_components.jarvis.lang import (
     speech_markdown,
     told_numbers,
 )
+from custom_components.jarvis.lang.speech_filter import SpeechFilter
 from custom_components.jarvis.memory import extract, rows, words
 from custom_components.jarvis.memory.extract import gate
 from custom_components.jarvis.memory.finding import search
@@ -95,7 +96,6 @@ from custom_components.jarvis.turn import (
     transcript,
     warmth,
 )
-from custom_components.jarvis.turn.transcript import SpeechFilter
 from homeassistant.core import HomeAssistant, State
 
 from ..tables import each_row

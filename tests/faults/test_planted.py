@@ -37,9 +37,11 @@ from custom_components.jarvis.settings import (
     RuleSettings,
     SafetySettings,
 )
-from custom_components.jarvis.settings.command import CommandSettings
-from custom_components.jarvis.settings.records import RecordSettings
-from custom_components.jarvis.settings.web import WebSettings
+from custom_components.jarvis.settings.records import (
+    CommandSettings,
+    RecordSettings,
+    WebSettings,
+)
 from homeassistant.components.diagnostics import REDACTED
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import EVENT_HOMEASSISTANT_FINAL_WRITE

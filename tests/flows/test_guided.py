@@ -182,6 +182,18 @@ async def test_a_browser_is_led_through_without_a_click_between(
     assert async_get_pipeline(hass).conversation_engine == AGENT
 
 
+async def test_nothing_is_searched_before_somebody_looks(
+    assist: HomeAssistant, near: ScriptedServer
+) -> None:
+    entry, flow_id = await add(assist)
+    await assist.async_block_till_done()
+    assert near.requests == []
+    assert await assist.config_entries.async_unload(entry.entry_id)
+    await assist.async_block_till_done()
+    gone = await assist.config_entries.options.async_configure(flow_id)
+    assert (gone["type"], gone["reason"]) == (FlowResultType.ABORT, "entry_not_loaded")
+
+
 @pytest.mark.parametrize("skipped", ["server", "assistant", "diary", "all"])
 async def test_each_step_can_be_skipped_and_taken_up_later(
     assist: HomeAssistant, near: ScriptedServer, say: Say, skipped: str

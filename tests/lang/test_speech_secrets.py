@@ -2,8 +2,8 @@
 
 from hypothesis import given, strategies as st
 
+from custom_components.jarvis.lang.speech_filter import SpeechFilter
 from custom_components.jarvis.lang.speech_secrets import Secrets
-from custom_components.jarvis.turn.transcript import SpeechFilter
 
 from ..tables import each_row
 

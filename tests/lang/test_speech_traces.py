@@ -1,6 +1,6 @@
 """A call that a model writes as words is told to nobody, however the text is cut."""
 
-from custom_components.jarvis.turn.transcript import SpeechFilter
+from custom_components.jarvis.lang.speech_filter import SpeechFilter
 
 from ..tables import each_row
 

@@ -7,12 +7,6 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.settings import Price
-from custom_components.jarvis.telemetry.model_call import (
-    Ended,
-    ModelCall,
-    cost_of,
-    price_of,
-)
 from custom_components.jarvis.telemetry.summary import (
     Bucket,
     bucket_from,
@@ -20,7 +14,13 @@ from custom_components.jarvis.telemetry.summary import (
     bucket_of_turn,
     told,
 )
-from custom_components.jarvis.telemetry.tracer import Tracer
+from custom_components.jarvis.telemetry.tracer import (
+    Ended,
+    ModelCall,
+    Tracer,
+    cost_of,
+    price_of,
+)
 
 from ..tables import each_row
 

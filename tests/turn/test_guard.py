@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from custom_components.jarvis.turn.transcript import Ended, RunningTurns, TurnClock
+from custom_components.jarvis.turn.guard import Ended, RunningTurns, TurnClock
 
 
 async def test_the_deadline_ends_every_wait() -> None:

@@ -5,8 +5,8 @@ import time
 
 from hypothesis import example, given, settings, strategies as st
 
+from custom_components.jarvis.lang.speech_filter import Leak, SpeechFilter
 from custom_components.jarvis.turn.redact import Vault, redact
-from custom_components.jarvis.turn.transcript import Leak, SpeechFilter
 
 from ..tables import each_row
 

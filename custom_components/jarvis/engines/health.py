@@ -6,9 +6,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 import uuid
 
-from ..telemetry.model_call import Ended, ModelCall, cost_of
 from ..telemetry.summary import Meter
-from ..telemetry.tracer import Event, Listeners, current_trace
+from ..telemetry.tracer import (
+    Ended,
+    Event,
+    Listeners,
+    ModelCall,
+    cost_of,
+    current_trace,
+)
 from .base import ChatRequest, Chunk, Done, Engine, Model, Usage
 from .errors import ContextOverflow, EngineError, EngineOverloaded, ToolsUnsupported
 

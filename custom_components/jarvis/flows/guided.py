@@ -66,11 +66,18 @@ class GuidedFlow(OptionsFlow):
         self._server: Server | None = None
         self._work: asyncio.Task[str] | None = None
         self._trouble: dict[str, str] = {}
+        self._seen = asyncio.Event()
 
     async def async_step_guided(
-        self, _user_input: dict[str, Any] | None = None
+        self, _user_input: dict[str, Any] | None = None, *, seen: bool = True
     ) -> ConfigFlowResult:
-        """Begin; with an engine the search is done."""
+        """Begin; with an engine the search is done.
+
+        Where it begins by itself nothing is looked for until somebody has `seen` it:
+        a program that adds Jarvis does not have the network searched.
+        """
+        if seen:
+            self._seen.set()
         if self.config_entry.state is not ConfigEntryState.LOADED:
             return self.async_abort(reason="entry_not_loaded")
         if self._engines():
@@ -81,6 +88,8 @@ class GuidedFlow(OptionsFlow):
         self, _user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
         """Look for servers; the first that has models is proposed."""
+        if self._work is not None:
+            self._seen.set()
         return self._waiting("search", self._search)
 
     async def async_step_measure(
@@ -89,12 +98,26 @@ class GuidedFlow(OptionsFlow):
         """Measure the recommended model."""
         return self._waiting("measure", self._measure)
 
+    async def async_step_gone(
+        self, _user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """End, for the entry went away meanwhile."""
+        return self.async_abort(reason="entry_not_loaded")
+
     def _waiting(
         self, step: str, work: Callable[[], Coroutine[Any, Any, str]]
     ) -> ConfigFlowResult:
         """Show progress until `work` names the next step."""
         if self._work is None:
-            self._work = self.hass.async_create_task(work(), f"guided set-up: {step}")
+            name = f"guided set-up: {step}"
+            if self._seen.is_set():
+                self._work = self.hass.async_create_task(work(), name)
+            else:
+                self._work = self.config_entry.async_create_background_task(
+                    self.hass, work(), name
+                )
+        if self._work.cancelled():
+            return self.async_show_progress_done(next_step_id="gone")
         if not self._work.done():
             facts = {}
             if self._server is not None:
@@ -110,6 +133,7 @@ class GuidedFlow(OptionsFlow):
         return self.async_show_progress_done(next_step_id=following)
 
     async def _search(self) -> str:
+        await self._seen.wait()
         self._found = {one.url: one for one in await find_nearby(self.hass)}
         for url in self._found:
             if (error := await self._take(url)) is None:

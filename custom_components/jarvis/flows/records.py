@@ -61,7 +61,7 @@ class RecordsFlow(GuidedFlow):
     ) -> ConfigFlowResult:
         """Offer both; whoever has just added Jarvis is guided at once."""
         if user_input == GUIDED:
-            return await self.async_step_guided()
+            return await self.async_step_guided(seen=False)
         return self.async_show_menu(step_id="init", menu_options=["guided", "records"])
 
     async def async_step_records(

@@ -15,7 +15,7 @@ from homeassistant.helpers.selector import (
 )
 
 from ..const import CONF_KIND, SUBENTRY_WEB
-from ..settings.web import SEARCH_KINDS, WebSettings
+from ..settings.records import SEARCH_KINDS, WebSettings
 from ..tools.web_search import PROVIDERS, SearchError, SearchUnauthorized
 from .fields import choice, secret
 from .form import SubentryForm

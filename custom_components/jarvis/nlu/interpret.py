@@ -104,6 +104,7 @@ class Interpreter:
         self._reader = reader
         self._replies = replies
         self._read = lru_cache(maxsize=KEPT)(self._interpret)
+        self._replied = lru_cache(maxsize=KEPT)(self._read_reply)
         self._vector = lru_cache(maxsize=_VECTORS)(self._vector_of)
 
     @classmethod
@@ -143,6 +144,9 @@ class Interpreter:
 
     def reply(self, text: str) -> ReplyAct | None:
         """Return what a reply of a model does; None where nobody can tell."""
+        return self._replied(text)
+
+    def _read_reply(self, text: str) -> ReplyAct | None:
         return None if self._replies is None else self._replies.read(text)
 
     def told_state(

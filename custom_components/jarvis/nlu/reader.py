@@ -1,6 +1,6 @@
 """Reads a sentence with the learned weights: numpy only, no I/O after loading."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 import json
 from pathlib import Path
@@ -153,6 +153,17 @@ def _model(arrays: Mapping[str, NDArray[Any]]) -> _Model:
     )
 
 
+def load_weights[T](path: Path, make: Callable[[Mapping[str, NDArray[Any]]], T]) -> T:
+    """Make something of a weights file, or raise WeightsError; blocks."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            return make({name: arrays[name] for name in arrays.files})
+    except (OSError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+        raise WeightsError(f"cannot read {path.name}: {error}") from error
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise WeightsError(f"{path.name} does not fit: {error!r}") from error
+
+
 class Reader:
     """The learned reader. Loading blocks; reading takes about a millisecond."""
 
@@ -163,13 +174,7 @@ class Reader:
     @classmethod
     def load(cls, path: Path = WEIGHTS) -> Reader:
         """Read the weights file, or raise WeightsError. For a thread, not the loop."""
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-                return cls(_model({name: arrays[name] for name in arrays.files}))
-        except (OSError, EOFError, zipfile.BadZipFile, zlib.error) as error:
-            raise WeightsError(f"cannot read {path.name}: {error}") from error
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise WeightsError(f"{path.name} does not fit: {error!r}") from error
+        return load_weights(path, lambda arrays: cls(_model(arrays)))
 
     def read(self, text: str, language: str) -> Classification:
         """Return what a sentence probably means."""

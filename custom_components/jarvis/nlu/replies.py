@@ -12,14 +12,13 @@ import json
 from pathlib import Path
 import re
 from typing import Any
-import zipfile
 import zlib
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .features import Token, sentence_strings, tokens
-from .reader import WeightsError
+from .reader import load_weights
 
 REPLY_WEIGHTS = Path(__file__).parent.parent / "data" / "replies.npz"
 # As the rows of `training/replies` are labelled, in the order of the weights' columns.
@@ -223,13 +222,7 @@ class ReplyReader:
     @classmethod
     def load(cls, path: Path = REPLY_WEIGHTS) -> ReplyReader:
         """Read the weights file, or raise WeightsError. For a thread, not the loop."""
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-                return cls({name: arrays[name] for name in arrays.files})
-        except (OSError, EOFError, zipfile.BadZipFile, zlib.error) as error:
-            raise WeightsError(f"cannot read {path.name}: {error}") from error
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise WeightsError(f"{path.name} does not fit: {error!r}") from error
+        return load_weights(path, cls)
 
     def chances(self, text: str) -> NDArray[np.float32]:
         """Return the calibrated chance of every label; shape (5,)."""

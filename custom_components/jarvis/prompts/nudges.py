@@ -1,4 +1,4 @@
-"""What a model that loses the thread is reminded of, behind a tool result."""
+"""Nudges: what a model is told between its rounds, and at the last one."""
 
 from collections.abc import Sequence
 
@@ -57,4 +57,10 @@ PLAIN = "[Answer the user now, in plain words.]"
 UNPROVEN = (
     "[You were about to say that something is done or so, and no tool has shown it. "
     "Call the tool now, or say plainly that it was not done.]"
+)
+
+
+CLOSING = (
+    "[No more tools can be called in this turn. Answer the user now in the user's "
+    "language, from the results above. Begin with what was not finished.]"
 )

@@ -12,7 +12,7 @@ from homeassistant.core import Context, State
 from homeassistant.exceptions import HomeAssistantError
 
 from .authorizer import Authorizer, Decision, late_failures_read
-from .journal import Entry
+from .journal import Entry, changed
 from .patience import patiently
 from .readback import LIMIT, Held, Readback, hands_on, in_spite
 from .tiers import NO_CONSENT, Act, Asker, Grant
@@ -110,12 +110,7 @@ class ActionResult[T]:
     @property
     def changed(self) -> frozenset[str]:
         """The ids of what has another state or other attributes than before."""
-        return frozenset(
-            one
-            for one, state in self.after.items()
-            if (before := self.before.get(one)) is None
-            or (before.state, before.attributes) != (state.state, state.attributes)
-        )
+        return changed(self.before, self.after)
 
     @property
     def failed(self) -> Mapping[str, str]:

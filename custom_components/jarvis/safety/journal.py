@@ -362,3 +362,13 @@ def _alike(one: object, other: object) -> bool:
     if isinstance(one, int | float) and isinstance(other, int | float):
         return abs(one - other) <= _SHARE * max(abs(one), abs(other))
     return one == other
+
+
+def changed(before: Mapping[str, State], after: Mapping[str, State]) -> frozenset[str]:
+    """Return the ids of what has another state or other attributes than before."""
+    return frozenset(
+        one
+        for one, state in after.items()
+        if (was := before.get(one)) is None
+        or (was.state, was.attributes) != (state.state, state.attributes)
+    )

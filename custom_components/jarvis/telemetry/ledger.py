@@ -26,9 +26,8 @@ from .summary import (
 from .tracer import KEPT_TRACES
 
 if TYPE_CHECKING:
-    from .model_call import ModelCall
     from .store import Erasure
-    from .tracer import Trace
+    from .tracer import ModelCall, Trace
 
 FLUSH_SECONDS = 2.0
 PRUNE_SECONDS = 3600.0

@@ -8,8 +8,8 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final
 
-from .model_call import Ended, ModelCall
 from .summary import Bucket, Subject, bucket_from, bucket_of_call, subject_of_call
+from .tracer import Ended, ModelCall
 
 # What is left of a step: that it was, and how long it took.
 _LEFT: Final = ("name", "at_ms", "took_ms")

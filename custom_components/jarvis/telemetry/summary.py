@@ -8,11 +8,10 @@ from math import ceil, exp, log
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from .model_call import Ended
+from .tracer import Ended
 
 if TYPE_CHECKING:
-    from .model_call import ModelCall
-    from .tracer import Trace
+    from .tracer import ModelCall, Trace
 
 
 GROWTH = 1.05

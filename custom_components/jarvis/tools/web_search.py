@@ -18,7 +18,7 @@ from homeassistant.helpers import config_validation as cv, llm
 from homeassistant.helpers.httpx_client import get_async_client
 
 from ..const import DOMAIN, LOGGER, REAUTH_SUBENTRY, SUBENTRY_WEB
-from ..settings.web import WebSettings
+from ..settings.records import WebSettings
 from .public_web import FetchPage, PageError, PublicWeb, main_text
 
 if TYPE_CHECKING:

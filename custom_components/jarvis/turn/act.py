@@ -9,20 +9,23 @@ from ..engines.errors import ContextOverflow, EngineError
 from ..home.own_keys import own_keys
 from ..lang.keywords import base_language, content_words
 from ..lang.normalise import fold
+from ..lang.speech_filter import SpeechFilter
 from ..lang.tables import texts
 from ..prompts import nudges
-from ..prompts.closing import CLOSING
+from ..prompts.nudges import CLOSING
 from ..safety.claims import ClaimCheck
 from ..safety.executor import execute
+from ..safety.journal import changed
 from ..safety.noise import is_overheard
 from ..safety.restore import restoring
 from ..tools.api import Door
 from .asker import door_of
 from .call_consent import ask_consent, asks_consent, has_said_pin
 from .claim_check import Wish, claim_judge
+from .guard import Ended
 from .house_names import may_name
 from .tool_results import carry_out, compose, digest_results, tally
-from .transcript import Ended, Flow, SpeechFilter, say, to_deltas
+from .transcript import Flow, say, to_deltas
 from .types import Outcome, Plan, Stop
 
 if TYPE_CHECKING:
@@ -137,13 +140,8 @@ def _entries_of(watch: Watch) -> list[Entry]:
 
 def _changed_by(watch: Watch) -> frozenset[str]:
     """Give the ids of what is otherwise since the model's calls of this turn."""
-    return frozenset(
-        one
-        for entry in _entries_of(watch)
-        for one, after in entry.after.items()
-        if (before := entry.before.get(one)) is None
-        or (before.state, before.attributes) != (after.state, after.attributes)
-    )
+    entries = _entries_of(watch)
+    return frozenset().union(*(changed(one.before, one.after) for one in entries))
 
 
 def _speaks_of(watch: Watch, ids: Iterable[str]) -> bool:

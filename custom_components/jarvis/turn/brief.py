@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from ..tools.toolbox import Toolbox
     from ..types import Seat
     from .dialogue import Dialogue
+    from .guard import Limits
     from .toolset import Table
-    from .transcript import Limits
     from .types import Heard, Recollection, Turn
 
 

@@ -144,8 +144,10 @@ class ClaimJudge:
             return False
         if act.claim >= act.state and self._is_of_unborne_part(sentence):
             return True
-        if so or self._is_unborne(sentence):
-            return not so
+        return not so and (self._is_unborne(sentence) or self._is_untrue(sentence, act))
+
+    def _is_untrue(self, sentence: str, act: ReplyAct) -> bool:
+        """Tell whether it is of something else, or of a half-done wish as a whole."""
         named = self._states.named_in(sentence)
         if named and named.isdisjoint(self._done):
             # "I've also extended the awning", where only a lamp was switched.

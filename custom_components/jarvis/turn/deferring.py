@@ -20,15 +20,14 @@ from ..safety.journal import RESTORABLE
 from ..safety.restore import acts_back, restoring
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..telemetry.tracer import current_trace
-from .asker import asker_of
+from .asker import acts_of_wishes, asker_of, permits
 from .command_consent import CommandConsent, granting
 from .dialogue import Dialogue
 from .execute import obey
-from .judging import acts_of_wishes, permits
+from .guard import TurnClock
 from .narrowing import narrowed
 from .programs import agent_of, entity_of
 from .route import Routed
-from .transcript import TurnClock
 from .types import Heard, Speaker, Stop, Turn
 
 if TYPE_CHECKING:

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from ..tools.offer import Shown
     from .direction import OpenWay
     from .follow_up import LastWish
+    from .guard import TurnClock
     from .settle import OpenChoice
-    from .transcript import TurnClock
 
 
 # A conversation that never ends is cut to its last turns now and then: Home Assistant

@@ -25,8 +25,7 @@ from ..safety.readback import Held
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.failures import with_failed
 from ..tools.trust import tells_foreign
-from .asker import asker_of
-from .judging import acts_of_wishes, ruling_on, singled
+from .asker import acts_of_wishes, asker_of, ruling_on, singled
 from .narrowing import is_seen
 from .reply import worded
 from .types import Outcome, Stop

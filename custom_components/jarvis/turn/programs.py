@@ -29,9 +29,9 @@ from .act import act
 from .brief import brief
 from .choice import EngineRouter, seat_for
 from .dialogue import Dialogue
+from .guard import TurnClock
 from .run import run
 from .toolset import lay
-from .transcript import TurnClock
 from .types import Heard, NoPlan, Outcome, Recollection, Turn, Wishes
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 
     from ..home.self_test import Command
     from ..settings import AgentSettings
-    from ..telemetry.model_call import ModelCall
-    from ..telemetry.tracer import Trace
+    from ..telemetry.tracer import ModelCall, Trace
     from ..types import House
 
 

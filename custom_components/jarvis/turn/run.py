@@ -17,6 +17,7 @@ from .choice import seat_for
 from .command import drop_consent, open_question, put_question, spoken_text
 from .consent import consent, entered_at_once, hide_pin
 from .execute import to_be_said
+from .guard import Ended, TurnClock
 from .hear import hand_over, is_for_ears, noise, speaker_of, talk_of
 from .quick import without_model
 from .recall import recall, remember
@@ -24,7 +25,7 @@ from .redact import hear
 from .reply import reply
 from .route import not_known
 from .toolset import lay
-from .transcript import Ended, TurnClock, say
+from .transcript import say
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .warm_up import meet, read_names
 

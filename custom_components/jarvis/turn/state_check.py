@@ -120,6 +120,7 @@ class StateCheck:
         self._turn = turn
         self._watch = watch
         self._language = language
+        self._words: dict[str, Meant] = {}
 
     @cached_property
     def _home(self) -> Home:
@@ -134,7 +135,8 @@ class StateCheck:
     def may_tell(self, text: str) -> bool:
         """Tell whether a text names things here, or its end may begin to; cheap."""
         it = bool(self._asked) and len(text.split()) <= _BARE
-        return it or may_name(self._home, text) or self.meant(text).device
+        kinds = map(self._is_for_kind, text.split())
+        return it or may_name(self._home, text) or any(kinds)
 
     def is_so(self, sentence: str, *, wished: bool = False) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none.
@@ -241,8 +243,16 @@ class StateCheck:
     def _kind_words(self, said: str) -> list[str]:
         """Give the words of a text that are for a kind of things, or a place, here."""
         words = [one.strip(_SIGNS) for one in said.split()]
-        meant = [(one, self.meant(one)) for one in words if one]
-        return [one for one, found in meant if found.device or found.hints]
+        return [one for one in words if self._is_for_kind(one) or self._word(one).hints]
+
+    def _is_for_kind(self, word: str) -> bool:
+        return self._word(word.strip(_SIGNS)).device
+
+    def _word(self, word: str) -> Meant:
+        """Read one word, once a turn: a reply is looked at with every piece of it."""
+        if (known := self._words.get(word)) is None:
+            known = self._words[word] = self.meant(word)
+        return known
 
     def _measured(self, clause: str, *, wished: bool) -> Iterator[bool]:
         """Compare the numbers that it tells of things it names, or of a place."""

@@ -26,9 +26,10 @@ from ..prompts import task as prompt
 from ..tools.api import Door, JarvisAPI
 from .asker import watch_of
 from .choice import Wanted
+from .guard import TurnClock
 from .programs import plain_turn
 from .redact import hear
-from .transcript import TurnClock, to_messages
+from .transcript import to_messages
 from .types import Heard
 
 if TYPE_CHECKING:

@@ -39,10 +39,10 @@ from ..tools.toolbox import NOTHING, MoreTools
 from .asker import watch_of
 from .choice import helper_seat
 from .direction import contrary_call
+from .guard import Limits
 from .helper_call import ask_aside
 from .narrowing import seen_tools
 from .players import player_of_call
-from .transcript import Limits
 from .types import NoPlan, Plan, Step
 
 if TYPE_CHECKING:

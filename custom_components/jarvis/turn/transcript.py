@@ -1,22 +1,18 @@
 """The transcript of a model's answer as deltas, within the turn's time."""
 
-import asyncio
 from collections.abc import (
     AsyncGenerator,
     Awaitable,
     Callable,
     Collection,
-    Generator,
     Iterable,
     Mapping,
 )
-from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
 from itertools import pairwise
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
     AssistantContent,
@@ -33,192 +29,18 @@ from homeassistant.helpers.json import json_dumps
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
 from ..home.own_keys import without_keys
-from ..lang.speech_data import Leak
-from ..lang.speech_leaks import LeakFilter, Withheld
-from ..lang.speech_markdown import MarkdownFilter
-from ..lang.speech_secrets import Secrets, said
+from ..lang.speech_filter import SpeechFilter
 from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
 from ..settings import LimitSettings
 from ..tools.arguments import UNREADABLE
 from ..tools.trust import MARK
+from .guard import TurnClock
 from .helper_call import EchoFilter
 from .redact import Vault
 
 if TYPE_CHECKING:
     from ..telemetry.tracer import Trace
-
-
-# What a tool that has begun gets after the user spoke again.
-GRACE_SECONDS = 2.0
-
-
-class Ended(StrEnum):
-    """Why a turn's time is over."""
-
-    DEADLINE = "out_of_time"
-    UNLOADING = "unloading"
-    INTERRUPTED = "interrupted"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """How far a turn may go."""
-
-    rounds: int
-    tool_seconds: float
-
-
-class TurnClock:
-    """The one deadline of a turn; everything inside gets what is left.
-
-    Whoever waits does so inside `scope`. `end` stops all of them at once: that
-    is how unloading reaches a turn that waits for a model or a tool.
-    """
-
-    def __init__(self, seconds: float) -> None:
-        """Start the clock of a turn that may take so many seconds."""
-        self._loop = asyncio.get_running_loop()
-        self._deadline = self._loop.time() + seconds
-        self._scopes: dict[asyncio.Timeout, bool] = {}
-        self.ended: Ended | None = None
-
-    @property
-    def left(self) -> float:
-        """Seconds left, never negative."""
-        return max(0.0, self._deadline - self._loop.time())
-
-    @asynccontextmanager
-    async def scope(
-        self, seconds: float | None = None, *, patient: bool = False
-    ) -> AsyncGenerator[None]:
-        """Wait inside; raises TimeoutError when the turn's or the given time is up.
-
-        A `patient` scope may finish what it has begun when the user speaks again.
-        """
-        deadline = self._deadline
-        if seconds is not None:
-            deadline = min(deadline, self._loop.time() + seconds)
-        try:
-            async with asyncio.timeout_at(deadline) as scope:
-                self._scopes[scope] = patient
-                try:
-                    yield
-                finally:
-                    del self._scopes[scope]
-        except TimeoutError:
-            if self.left == 0 and self.ended is None:
-                self.ended = Ended.DEADLINE
-            raise
-
-    def end(self, why: Ended) -> None:
-        """Let every scope time out now; patient ones soon, if the user spoke again."""
-        self.ended = self.ended or why
-        self._deadline = now = self._loop.time()
-        for scope, patient in self._scopes.items():
-            if scope.expired():
-                continue
-            if patient and why is Ended.INTERRUPTED:
-                until = scope.when()
-                later = now + GRACE_SECONDS
-                scope.reschedule(later if until is None else min(until, later))
-            else:
-                scope.reschedule(now)
-
-
-class RunningTurns:
-    """The clocks of the turns that run now, so that unloading can end them."""
-
-    def __init__(self) -> None:
-        """Start without any."""
-        self._clocks: set[TurnClock] = set()
-
-    @contextmanager
-    def running(self, clock: TurnClock) -> Generator[None]:
-        """Count a turn as running inside."""
-        self._clocks.add(clock)
-        try:
-            yield
-        finally:
-            self._clocks.discard(clock)
-
-    def end(self, why: Ended) -> None:
-        """End all of them; each still speaks its closing sentence."""
-        for clock in self._clocks:
-            clock.end(why)
-
-
-__all__ = ["Leak", "SpeechFilter", "Withheld"]
-
-# A letter, a digit or a picture.
-_WORD: Final = re.compile(r"[^\W_]|[\u2600-\u27bf\U0001f000-\U0001ffff]")
-
-
-class SpeechFilter:
-    """The filter of one assistant message, fed as the text arrives.
-
-    For eyes markdown stays, for ears it goes. Neither lets through thinking,
-    tool syntax, data dumps, control tokens or keys. The sum of what `feed` and
-    `finish` return does not depend on how the text was cut.
-    """
-
-    def __init__(
-        self,
-        language: str,
-        *,
-        for_ears: bool,
-        tools: Collection[str] = (),
-        restore: Callable[[str], str] | None = None,
-        thinks_first: bool = False,
-        known: Collection[str] = (),
-    ) -> None:
-        """Prepare for one message in a language (BCP 47).
-
-        `tools` are the names offered to the model; `restore` turns the placeholder
-        of a secret back (`Vault.restore_text`); `thinks_first` says that the prompt
-        has already opened the model's thinking; `known` are keys of the house.
-        """
-        self._leaks = LeakFilter(
-            tools=tools,
-            restore=restore,
-            thinks_first=thinks_first,
-            data=not for_ears,
-        )
-        self._secrets = Secrets(said(language) if for_ears else "", known)
-        self._markdown = MarkdownFilter() if for_ears else None
-        self._unsaid: list[str] | None = []
-
-    @property
-    def withheld(self) -> tuple[Withheld, ...]:
-        """Return what was held back so far, with its kind, in order."""
-        return tuple(self._leaks.withheld)
-
-    @property
-    def opened_late(self) -> bool:
-        """Tell whether thinking closed that never opened: a `thinks_first` model."""
-        return self._leaks.opened_late
-
-    def feed(self, text: str) -> str:
-        """Return what may be shown or said now; often less, sometimes more."""
-        passed = self._secrets.feed(self._leaks.feed(text))
-        return self._worded(self._markdown.feed(passed) if self._markdown else passed)
-
-    def finish(self) -> str:
-        """Return the rest when the message has ended; call once."""
-        passed = self._secrets.feed(self._leaks.finish()) + self._secrets.finish()
-        if self._markdown is not None:
-            passed = self._markdown.feed(passed) + self._markdown.finish()
-        return self._worded(passed)
-
-    def _worded(self, passed: str) -> str:
-        """Hold signs back until a word comes: without any nothing was said."""
-        if self._unsaid is None:
-            return passed
-        self._unsaid.append(passed)
-        if _WORD.search(passed) is None:
-            return ""
-        worded, self._unsaid = "".join(self._unsaid), None
-        return worded
 
 
 _LIMITS = LimitSettings()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..telemetry.tracer import Trace
     from ..types import House
     from .dialogue import Dialogue
-    from .transcript import TurnClock
+    from .guard import TurnClock
 
 
 class SecretKind(StrEnum):

@@ -26,6 +26,7 @@ from ..lang.clauses import clauses, joined, plain_request
 from ..lang.keywords import base_language
 from ..lang.periods import period
 from ..lang.rehearsal import ANYTHING, REPLIED, SAID
+from ..lang.speech_filter import SpeechFilter
 from ..lang.told_numbers import numbers_told
 from ..safety.noise import is_noise
 from ..settings import ENTITY_KIND
@@ -33,7 +34,6 @@ from ..tools.offer import Shown, open_offer
 from ..tools.toolbox import NOTHING
 from .redact import hear
 from .toolset import EVERYTHING, ROOM, profile_of, system_prompt
-from .transcript import SpeechFilter
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ..settings import AgentSettings
     from ..tools.toolbox import Toolbox
     from ..types import House, Seat
-    from .transcript import TurnClock
+    from .guard import TurnClock
     from .types import Turn
 
 

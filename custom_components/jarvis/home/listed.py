@@ -1,1 +1,0 @@
-"""What stands on the lists of the house, read from their entities."""
