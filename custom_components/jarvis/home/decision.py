@@ -14,7 +14,7 @@ from ..lang.types_of import KINDS
 from .covering import cover
 from .ear import Ear, Reading, read_meant
 from .hearing import LIMIT, MARGIN, Hearing, hear
-from .index import KEYS, Index, Mask
+from .index import KEYS, Index, Mask, positions
 from .question import Candidate, Decision, Query, Resolution, Trust
 from .settling import Settling
 from .snapshot import Entity
@@ -285,15 +285,20 @@ class Deciding:
             table = self._index.keys[level]
             for way in self._reading.keys:
                 if way[level] and (mask := table.get(way[level], 0) & scope):
-                    return self.settling.settle(
-                        mask, f"“{self._query.text}” {_EXACT[level]}"
-                    )
+                    why = f"“{self._query.text}” {_EXACT[level]}"
+                    return self.settling.settle(self._to_the_letter(mask) or mask, why)
         for way in self._reading.keys:
             if mask := self._index.learned.get(way[1], 0) & scope:
                 return self.settling.settle(
                     mask, f"“{self._query.text}” was learned for it"
                 )
         return None
+
+    def _to_the_letter(self, mask: Mask) -> Mask:
+        """Give what is written just so: "ae" is not "ä", which may be spelled so."""
+        said = self._query.text.strip().casefold()
+        here = ((1 << at, self._index.entity(at).names) for at in positions(mask))
+        return sum(bit for bit, names in here if said in map(str.casefold, names))
 
     def _levels(self) -> int:
         """Tell how loosely a name may be written to be exact.

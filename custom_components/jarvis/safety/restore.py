@@ -1,11 +1,11 @@
 """Restores states, as one action; one that fails keeps no other back."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from homeassistant.core import Context, HomeAssistant, State
 from homeassistant.helpers.state import async_reproduce_state
 
-from ..const import LOGGER
 from .executor import Action, Noted
 from .reach.contents import acts_of
 from .readback import LIMIT, Held
@@ -37,17 +37,9 @@ def restoring(
     noted: Callable[[Held], Noted | None] = _plainly,
 ) -> Action[None]:
     """Return the action that brings states back."""
-
-    async def do() -> None:
-        try:
-            await _restore(hass, states, context)
-        except Exception:
-            LOGGER.warning("Not all of it could be restored", exc_info=True)
-            raise
-
     return Action(
         acts=acts_back(hass, states),
-        do=do,
+        do=partial(_restore, hass, states, context),
         lane=lane,
         context=context,
         # Whatever a device raises, the others count.
